@@ -1,0 +1,38 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.gen.ts';
+
+export type Database = Kysely<DB>;
+
+const INT8 = 20;
+const DATE = 1082;
+
+/** Cents and ids stay below 2^53, so int8 comes as a number; a DATE stays the text it is. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: string) => {
+    if (oid === INT8) return Number;
+    if (oid === DATE) return (value: string) => value;
+    return pg.types.getTypeParser(oid, format as 'text');
+  }) as typeof pg.types.getTypeParser,
+};
+
+export interface ConnectOptions {
+  max?: number;
+  /** Called for errors of idle clients (the server went away); the pool reconnects by itself. */
+  onError?: (error: Error) => void;
+}
+
+/** A pool of connections with typed queries. The caller ends it with `db.destroy()`. */
+export function connect(url: string, options: ConnectOptions = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    types,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    keepAlive: true,
+  });
+  pool.on('error', options.onError ?? (() => undefined));
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,72 @@
+import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { SCHEMES } from '../domain/schemes/index.ts';
+import { statutoryHolidays } from '../domain/values/working-days.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+
+/** What the application may never change once written. */
+const INSERT_ONLY = [
+  'request_event',
+  'audit_event',
+  'ledger_entry',
+  'register_snapshot',
+  'submission',
+  'command_log',
+];
+
+const HOLIDAY_YEARS = { first: 2016, last: 2050 };
+
+/**
+ * Brings the database to the newest shape; safe to run by several processes at once and again.
+ * `appRole`: the role of the application; it gets no right to create tables and only INSERT on the record tables.
+ */
+export async function migrate(url: string, appRole = process.env.APP_DATABASE_ROLE): Promise<void> {
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
+  });
+  try {
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: async () => MIGRATIONS },
+      allowUnorderedMigrations: false,
+    });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+    await seedReferenceRows(db);
+    if (appRole) await grant(db, appRole);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function seedReferenceRows(db: Kysely<unknown>): Promise<void> {
+  for (const scheme of Object.values(SCHEMES)) {
+    await sql`insert into scheme_budget (scheme_code, budget_cents) values (${scheme.code}, ${scheme.budgetCents})
+      on conflict (scheme_code) do nothing`.execute(db);
+  }
+  const rows = [];
+  for (let year = HOLIDAY_YEARS.first; year <= HOLIDAY_YEARS.last; year += 1)
+    rows.push(...statutoryHolidays(year));
+  await sql`insert into holiday (date, name)
+    select * from unnest(${rows.map((row) => row.date)}::date[], ${rows.map((row) => row.name)}::text[])
+    on conflict (date) do nothing`.execute(db);
+}
+
+async function grant(db: Kysely<unknown>, role: string): Promise<void> {
+  const to = sql.id(role);
+  await sql`grant usage on schema public to ${to}`.execute(db);
+  await sql`grant select, insert, update, delete on all tables in schema public to ${to}`.execute(db);
+  await sql`grant usage, select on all sequences in schema public to ${to}`.execute(db);
+  await sql`revoke create on schema public from public`.execute(db);
+  for (const table of INSERT_ONLY) {
+    await sql`revoke update, delete, truncate on ${sql.table(table)} from ${to}`.execute(db);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const url = process.env.MIGRATION_DATABASE_URL ?? process.env.DATABASE_URL;
+  if (!url) throw new Error('MIGRATION_DATABASE_URL or DATABASE_URL is not set');
+  await migrate(url);
+  process.stdout.write('database is up to date\n');
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely';
+import { foundation } from './0001-foundation.ts';
+
+/** In order; a migration once released is never edited, only followed. */
+export const MIGRATIONS: Record<string, Migration> = {
+  '0001-foundation': foundation,
+};

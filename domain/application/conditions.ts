@@ -1,0 +1,64 @@
+/**
+ * Named conditions of the transition table. Each reads facts gathered by one query in the transaction that
+ * would make the move, so a condition can never be judged on stale data.
+ */
+export interface Facts {
+  actorId: string | null;
+  periodOpen: boolean;
+  consentGiven: boolean;
+  /** Another open request of the party in the same sector (covid: accommodation and catering are one). */
+  sectorTaken: boolean;
+  /** Copy only: the source is the party's own and rejected or not meeting the criteria. */
+  sourceCopyable: boolean;
+  /** The form version the person saw is the stored one (null: the action does not depend on it). */
+  formVersionMatches: boolean;
+  ownRequest: boolean;
+  formProblems: number;
+  missingAttachments: readonly number[];
+  /** Decision of the newest evaluation of exactly this form version. */
+  evaluationDecision: 'Accepted' | 'Denied' | 'DataIsMissing' | null;
+  /** The sum the action would reserve, in cents, and what is available for it. */
+  sumCents: number;
+  limitCents: number;
+  returned: boolean;
+  companySizeEntered: boolean;
+  /** 1 passed, 2 failed, 3 needs review, null not screened yet. */
+  amlResult: 1 | 2 | 3 | null;
+  loanSumSet: boolean;
+  assessedBy: readonly string[];
+  approvedBy: string | null;
+  /** setAssessor: the chosen person may assess; an assessor may choose only herself. */
+  assessorAssignable: boolean;
+  additionalFiles: number;
+  doubleCheckDecision: 'Accepted' | 'Denied' | 'DataIsMissing' | null;
+  signatureVerified: boolean;
+  deadlinePassed: boolean;
+}
+
+export const CONDITIONS = {
+  periodOpen: (f) => f.periodOpen,
+  periodOpenUnlessReturned: (f) => f.periodOpen || f.returned,
+  consentGiven: (f) => f.consentGiven,
+  oneRequestPerSector: (f) => !f.sectorTaken,
+  sourceCopyable: (f) => f.sourceCopyable,
+  formVersionMatches: (f) => f.formVersionMatches,
+  ownRequest: (f) => f.ownRequest,
+  formComplete: (f) => f.formProblems === 0,
+  attachmentsComplete: (f) => f.missingAttachments.length === 0,
+  evaluationAccepted: (f) => f.evaluationDecision === 'Accepted',
+  withinLimits: (f) => f.sumCents <= f.limitCents,
+  sizeEntered: (f) => f.companySizeEntered,
+  amlNotFailed: (f) => f.amlResult !== 2,
+  loanSumSet: (f) => f.loanSumSet,
+  notOwnAssessment: (f) => f.actorId === null || !f.assessedBy.includes(f.actorId),
+  notOwnApproval: (f) => f.actorId === null || f.approvedBy !== f.actorId,
+  assessorAssignable: (f) => f.assessorAssignable,
+  atLeastOneAdditionalFile: (f) => f.additionalFiles > 0,
+  doubleCheckAccepted: (f) => f.doubleCheckDecision === 'Accepted',
+  signatureVerified: (f) => f.signatureVerified,
+  deadlinePassed: (f) => f.deadlinePassed,
+} as const satisfies Record<string, (facts: Facts) => boolean>;
+
+export type Condition = keyof typeof CONDITIONS;
+
+export const CONDITION_NAMES = Object.keys(CONDITIONS) as readonly Condition[];

@@ -1,0 +1,305 @@
+import type { ActionName } from '../../application/transitions.ts';
+
+export interface ActionText {
+  /** The verb: on the button, and again on the dialog's confirming button. */
+  button: string;
+  /** Title of the dialog; '{number}' stands for the request's number. */
+  title: string;
+  /** What will happen, said before it happens. Null: nothing beyond what the form shows. */
+  consequence: string | null;
+  /** Bold first sentence when there is no way back. */
+  warning: string | null;
+  /** Notice after it has happened. */
+  success: string;
+  /** The row in the history: „kas įvyko“. */
+  done: string;
+}
+
+const IRREVERSIBLE = 'Sprendimo pakeisti negalėsite.';
+
+/** Every row of the transition table in words. Moves of the system and the signing provider are only seen in the history. */
+export const ACTION_TEXT = {
+  start: {
+    button: 'Kurti prašymą',
+    title: 'Naujas prašymas',
+    consequence: 'Iš registrų surinksime jūsų duomenis, tai trunka iki minutės.',
+    warning: null,
+    success: 'Prašymas sukurtas',
+    done: 'Prašymas pradėtas pildyti',
+  },
+  copy: {
+    button: 'Kurti naują prašymą šio pagrindu',
+    title: 'Naujas prašymas prašymo Nr. {number} pagrindu',
+    consequence: 'Nukopijuosime atsakymus. Priedus reikės įkelti iš naujo.',
+    warning: null,
+    success: 'Prašymas sukurtas',
+    done: 'Prašymas sukurtas ankstesnio pagrindu',
+  },
+  save: {
+    button: 'Išsaugoti ir tikrinti atitiktį kriterijams',
+    title: 'Prašymas Nr. {number}',
+    consequence: null,
+    warning: null,
+    success: 'Duomenys išsaugoti',
+    done: 'Prašymas išsaugotas',
+  },
+  delete: {
+    button: 'Ištrinti',
+    title: 'Ištrinti prašymą Nr. {number}',
+    consequence: 'Ištrinsime atsakymus ir priedus.',
+    warning: 'Ištrinto prašymo atkurti negalėsite.',
+    success: 'Prašymas ištrintas',
+    done: 'Prašymas ištrintas',
+  },
+  evaluate: {
+    button: 'Tikrinti atitiktį kriterijams',
+    title: 'Finansavimo kriterijai',
+    consequence: null,
+    warning: null,
+    success: 'Atitiktis patikrinta',
+    done: 'Patikrinta atitiktis kriterijams',
+  },
+  submit: {
+    button: 'Pateikti',
+    title: 'Pateikti prašymą Nr. {number}',
+    consequence: 'Pateikto prašymo keisti negalėsite, kol vertintojas jo negrąžins. Prašoma suma bus rezervuota.',
+    warning: null,
+    success: 'Paraiška pateikta',
+    done: 'Prašymas pateiktas vertinti',
+  },
+  setAssessor: {
+    button: 'Priskirti vertintoją',
+    title: 'Priskirti vertintoją prašymui Nr. {number}',
+    consequence: null,
+    warning: null,
+    success: 'Asmuo priskirtas',
+    done: 'Priskirtas vertintojas',
+  },
+  setCompanySize: {
+    button: 'Įvesti verslo subjekto statusą',
+    title: 'Verslo subjekto statusas, prašymas Nr. {number}',
+    consequence: null,
+    warning: null,
+    success: 'Duomenys išsaugoti',
+    done: 'Įvestas verslo subjekto statusas',
+  },
+  setLoanSum: {
+    button: 'Nustatyti paskolos sumą',
+    title: 'Nustatyti paskolos sumą, prašymas Nr. {number}',
+    consequence: 'Rezervuota suma bus pakeista į nustatytą.',
+    warning: null,
+    success: 'Paskolos suma nustatyta',
+    done: 'Nustatyta paskolos suma',
+  },
+  handOver: {
+    button: 'Perduoti tvirtinti',
+    title: 'Perduoti tvirtinti prašymą Nr. {number}',
+    consequence: 'Prašymas atsiras tvirtintojo darbuose. Jūsų vertinimo užduotis bus uždaryta.',
+    warning: null,
+    success: 'Prašymas perduotas tvirtinti',
+    done: 'Perduota tvirtinti',
+  },
+  approve: {
+    button: 'Patvirtinti finansavimą',
+    title: 'Patvirtinti prašymo Nr. {number} finansavimą',
+    consequence: 'Pareiškėjui bus išsiųstas pranešimas, vadybininkas gaus užduotį parengti sutartį.',
+    warning: null,
+    success: 'Finansavimas patvirtintas',
+    done: 'Finansavimas patvirtintas',
+  },
+  approveWithDocs: {
+    button: 'Patvirtinti su papildomais dokumentais',
+    title: 'Patvirtinti prašymo Nr. {number} finansavimą su papildomais dokumentais',
+    consequence: 'Pareiškėjas turės pateikti papildomus dokumentus. Vertinimo terminas sustos, kol jie bus gauti.',
+    warning: null,
+    success: 'Finansavimas patvirtintas, laukiama papildomų dokumentų',
+    done: 'Finansavimas patvirtintas, laukiama papildomų dokumentų',
+  },
+  submitAdditionalDocs: {
+    button: 'Pateikti papildomus dokumentus',
+    title: 'Pateikti papildomus dokumentus, prašymas Nr. {number}',
+    consequence: 'Pateikus dokumentus jų keisti negalėsite.',
+    warning: null,
+    success: 'Papildomi dokumentai pateikti vertinimui',
+    done: 'Pateikti papildomi dokumentai',
+  },
+  return: {
+    button: 'Grąžinti tikslinimui',
+    title: 'Grąžinti tikslinti prašymą Nr. {number}',
+    consequence: 'Pareiškėjui bus išsiųstas pranešimas. Vertinimo terminas sustos, kol prašymas bus pateiktas iš naujo.',
+    warning: null,
+    success: 'Prašymas grąžintas tikslinti',
+    done: 'Grąžinta tikslinti',
+  },
+  reject: {
+    button: 'Atmesti prašymą',
+    title: 'Atmesti prašymą Nr. {number}',
+    consequence: 'Pareiškėjui bus išsiųstas pranešimas, rezervuota suma grįš į biudžetą.',
+    warning: IRREVERSIBLE,
+    success: 'Prašymas atmestas',
+    done: 'Prašymas atmestas',
+  },
+  changeToSubmitted: {
+    button: 'Grąžinti į būseną „Pateikta vertinti“',
+    title: 'Ar tikrai norite pakeisti prašymo Nr. {number} būseną į „Pateikta vertinti“?',
+    consequence: 'Patvirtinimas bus atšauktas, vertintojas gaus užduotį įvertinti iš naujo.',
+    warning: null,
+    success: 'Būsena pakeista į „Pateikta vertinti“',
+    done: 'Būsena pakeista į „Pateikta vertinti“',
+  },
+  uploadContract: {
+    button: 'Pateikti pareiškėjui pasirašyti',
+    title: 'Pateikti pareiškėjui pasirašyti sutartį, prašymas Nr. {number}',
+    consequence: 'Pareiškėjas turės 10 darbo dienų sutarčiai pasirašyti.',
+    warning: null,
+    success: 'Sutartis pateikta pareiškėjui pasirašyti',
+    done: 'Sutartis pateikta pareiškėjui pasirašyti',
+  },
+  changeContractFile: {
+    button: 'Keisti sutarties failą',
+    title: 'Keisti sutarties failą, prašymas Nr. {number}',
+    consequence: 'Jei pareiškėjas jau pasirašė, jo parašas neteks galios ir naują sutartį reikės pasirašyti iš naujo.',
+    warning: null,
+    success: 'Sutartis atnaujinta',
+    done: 'Pakeistas sutarties failas',
+  },
+  applicantSign: {
+    button: 'Pasirašyti',
+    title: 'Pasirašyti sutartį, prašymas Nr. {number}',
+    consequence: 'Pasirašysite pasirašymo paslaugos lange ir grįšite čia.',
+    warning: null,
+    success: 'Sutartis pasirašyta',
+    done: 'Sutartį pasirašė pareiškėjas',
+  },
+  providerSign: {
+    button: 'Pasirašyti',
+    title: 'Pasirašyti sutartį teikėjo vardu, prašymas Nr. {number}',
+    consequence: 'Sutartis įsigalios, pareiškėjas galės teikti mokėjimo prašymus.',
+    warning: null,
+    success: 'Paskolos sutartis pasirašyta',
+    done: 'Sutartį pasirašė teikėjas',
+  },
+  signingExpired: {
+    button: 'Pasibaigė pasirašymo terminas',
+    title: 'Pasibaigė pasirašymo terminas',
+    consequence: null,
+    warning: null,
+    success: 'Pasibaigė pasirašymo terminas',
+    done: 'Pareiškėjas nepasirašė per 10 darbo dienų, prašymas grįžo į „Patvirtinta“',
+  },
+  docsExpired: {
+    button: 'Pasibaigė dokumentų terminas',
+    title: 'Pasibaigė dokumentų terminas',
+    consequence: null,
+    warning: null,
+    success: 'Pasibaigė dokumentų terminas',
+    done: 'Papildomi dokumentai nepateikti laiku, prašymas atmestas',
+  },
+  requestConditionsChange: {
+    button: 'Pildyti prašymą keisti sutarties sąlygas',
+    title: 'Prašymas keisti sutarties sąlygas, prašymas Nr. {number}',
+    consequence: 'Sąlygų keitimo mokestis – 100,00 EUR. Kol prašymas nagrinėjamas, galioja dabartinės sąlygos.',
+    warning: null,
+    success: 'Prašymas pakeisti sutartį sėkmingai pateiktas',
+    done: 'Pareiškėjas paprašė keisti sutarties sąlygas',
+  },
+  rejectConditionsChange: {
+    button: 'Atmesti sąlygų keitimą',
+    title: 'Atmesti sąlygų keitimą, prašymas Nr. {number}',
+    consequence: 'Lieka galioti dabartinės sutarties sąlygos, pareiškėjui bus išsiųstas pranešimas.',
+    warning: null,
+    success: 'Sąlygų keitimas atmestas',
+    done: 'Sąlygų keitimas atmestas',
+  },
+  uploadConditionsChange: {
+    button: 'Patvirtinti sąlygų keitimą',
+    title: 'Patvirtinti sąlygų keitimą, prašymas Nr. {number}',
+    consequence: 'Pareiškėjas turės 10 darbo dienų pakeitimui pasirašyti.',
+    warning: null,
+    success: 'Sąlygų keitimas patvirtintas',
+    done: 'Parengtas sąlygų keitimo dokumentas',
+  },
+  applicantSignChange: {
+    button: 'Pasirašyti',
+    title: 'Pasirašyti sąlygų keitimą, prašymas Nr. {number}',
+    consequence: 'Pasirašysite pasirašymo paslaugos lange ir grįšite čia.',
+    warning: null,
+    success: 'Sąlygų keitimas pasirašytas',
+    done: 'Sąlygų keitimą pasirašė pareiškėjas',
+  },
+  providerSignChange: {
+    button: 'Pasirašyti',
+    title: 'Pasirašyti sąlygų keitimą teikėjo vardu, prašymas Nr. {number}',
+    consequence: 'Pakeistos sąlygos įsigalios.',
+    warning: null,
+    success: 'Sąlygų keitimas pasirašytas',
+    done: 'Sąlygų keitimą pasirašė teikėjas',
+  },
+  changeSigningExpired: {
+    button: 'Pasibaigė pakeitimo pasirašymo terminas',
+    title: 'Pasibaigė pakeitimo pasirašymo terminas',
+    consequence: null,
+    warning: null,
+    success: 'Pasibaigė pakeitimo pasirašymo terminas',
+    done: 'Pareiškėjas pakeitimo nepasirašė per 10 darbo dienų, grįžta sąlygų keitimas',
+  },
+  increaseLoanSum: {
+    button: 'Didinti paskolos sumą',
+    title: 'Didinti paskolos sumą, prašymas Nr. {number}',
+    consequence: 'Padidinta suma bus iškart įskaičiuota į išduotas lėšas.',
+    warning: null,
+    success: 'Paskolos suma padidinta',
+    done: 'Padidinta paskolos suma',
+  },
+  terminate: {
+    button: 'Nutraukti sutartį',
+    title: 'Nutraukti sutartį, prašymas Nr. {number}',
+    consequence: 'Pareiškėjui bus išsiųstas pranešimas, naujų mokėjimo prašymų teikti nebegalės.',
+    warning: 'Nutrauktos sutarties atkurti negalėsite.',
+    success: 'Sutartis nutraukta',
+    done: 'Sutartis nutraukta',
+  },
+} as const satisfies Record<ActionName, ActionText>;
+
+/** Title of an action's dialog with the request's number in place. */
+export function actionTitle(action: ActionName, requestNumber: number | string): string {
+  return ACTION_TEXT[action].title.replace('Nr. {number}', `Nr.\u00A0${requestNumber}`);
+}
+
+/** Codes of the action log („backend“ numbering) as the action filter and the statistics name them. */
+export const ACTION_LOG_LABEL: Readonly<Record<number, string>> = {
+  3: 'Pateikta',
+  4: 'Patvirtinta',
+  5: 'Atmesta',
+  6: 'Grąžinta',
+  9: 'Pasirašyta finansavimo sutartis',
+  10: 'Nutraukta sutartis',
+  16: 'Būsena pakeista',
+  17: 'Sugeneruotas sąlygų keitimas',
+  18: 'Priskirtas vertintojas',
+  19: 'Pakeista sutartis',
+  20: 'Įvestas verslo subjekto statusas',
+  21: 'Patvirtinta, laukiama dokumentų',
+  22: 'Pateikti papildomi dokumentai',
+  23: 'Pridėtas failas',
+  24: 'Pašalintas failas',
+  25: 'Sukurtas mokėjimo prašymas',
+  26: 'Pateiktas mokėjimo prašymas',
+  27: 'Grąžintas mokėjimo prašymas',
+  28: 'Atmestas mokėjimo prašymas',
+  29: 'Patvirtintas mokėjimo prašymas',
+  30: 'Pakoreguotas mokėjimo prašymas',
+  31: 'Pridėtas dokumentas',
+  32: 'Pašalintas dokumentas',
+  33: 'Patvirtintas dokumentas',
+  34: 'Grąžintas dokumentas',
+  35: 'Vertintojas pakoregavo dokumentą',
+  36: 'Pridėtas dokumento failas',
+  37: 'Pašalintas dokumento failas',
+  39: 'Prašoma keisti sąlygas',
+  40: 'Sugeneruotas sąlygų keitimo dokumentas',
+  41: 'Pareiškėjo pasirašytas sąlygų keitimas',
+  42: 'Teikėjo pasirašytas sąlygų keitimas',
+  43: 'Teikėjo atmestas sąlygų keitimas',
+  45: 'Pateikta pareiškėjui pasirašyti',
+};

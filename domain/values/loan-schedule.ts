@@ -1,0 +1,116 @@
+// Loan arithmetic of domain.md 4.2. Sums in integer cents, rates in basis points (2.10 % = 210), dates 'yyyy-MM-dd'.
+import { daysBetween } from './working-days.ts';
+
+const FACTOR_NUMERATOR = 3;
+const FACTOR_DENOMINATOR = 10;
+const MIN_FEE_CENTS = 200_00;
+const TERMS_CHANGE_FEE_CENTS = 100_00;
+
+export type DayCount = 'ACT/365' | '30/360';
+export type PaymentDay = 5 | 15 | 25;
+
+export interface ScheduleInput {
+  sumCents: number;
+  rateBp: number;
+  /** Day the money is paid out. */
+  payoutDate: string;
+  paymentDay: number;
+  termMonths: number;
+  /** Months in which only interest is paid; part of the term. */
+  delayMonths: number;
+  dayCount?: DayCount;
+}
+
+export interface Instalment {
+  number: number;
+  dueDate: string;
+  days: number;
+  interestCents: number;
+  principalCents: number;
+  totalCents: number;
+  balanceCents: number;
+}
+
+/** n/d rounded half up, for non-negative integers of any size. */
+function divideHalfUp(numerator: bigint, denominator: bigint): number {
+  return Number((2n * numerator + denominator) / (2n * denominator));
+}
+
+/** Yearly rate: 0.3 × (max(reference, 0) + margin), rounded half up to a basis point. */
+export function interestRateBp(referenceBp: number, marginBp: number): number {
+  const sum = Math.max(referenceBp, 0) + marginBp;
+  return divideHalfUp(BigInt(sum) * BigInt(FACTOR_NUMERATOR), BigInt(FACTOR_DENOMINATOR));
+}
+
+/** Contract fee: 0.4 % of the loan, at least 200 EUR. */
+export function contractFeeCents(sumCents: number): number {
+  return Math.max(MIN_FEE_CENTS, divideHalfUp(BigInt(sumCents) * 4n, 1000n));
+}
+
+/** Fee for a change of terms: 100 EUR. */
+export function termsChangeFeeCents(): number {
+  return TERMS_CHANGE_FEE_CENTS;
+}
+
+/** Penalty: 0.03 % of the overdue principal for each day. */
+export function penaltyCents(overdueCents: number, days: number): number {
+  return divideHalfUp(BigInt(overdueCents) * 3n * BigInt(Math.max(0, days)), 10_000n);
+}
+
+function monthlyDate(payoutDate: string, monthsLater: number, day: number): string {
+  const [year = 0, month = 1] = payoutDate.split('-').map(Number);
+  const index = year * 12 + (month - 1) + monthsLater;
+  const pad = (value: number): string => String(value).padStart(2, '0');
+  return `${Math.floor(index / 12)}-${pad((index % 12) + 1)}-${pad(day)}`;
+}
+
+function interestDays(from: string, to: string, dayCount: DayCount): number {
+  if (dayCount === 'ACT/365') return daysBetween(from, to);
+  const [y1 = 0, m1 = 0, d1 = 0] = from.split('-').map(Number);
+  const [y2 = 0, m2 = 0, d2 = 0] = to.split('-').map(Number);
+  const firstDay = Math.min(d1, 30);
+  return (y2 - y1) * 360 + (m2 - m1) * 30 + ((firstDay === 30 ? Math.min(d2, 30) : d2) - firstDay);
+}
+
+/**
+ * Repayment schedule: first due date is the payment day in the month after pay-out; interest only while the delay lasts, then equal
+ * principal; interest only for days elapsed, rounded half up to cents; the last instalment takes the rounding.
+ * Throws RangeError on sums, terms or days no contract could hold.
+ */
+export function repaymentSchedule(input: ScheduleInput): Instalment[] {
+  const { sumCents, rateBp, payoutDate, paymentDay, termMonths, delayMonths, dayCount = 'ACT/365' } = input;
+  if (!Number.isSafeInteger(sumCents) || sumCents <= 0) throw new RangeError('The loan must be a positive number of cents');
+  if (!Number.isInteger(termMonths) || termMonths < 1) throw new RangeError('The term must be at least one month');
+  if (!Number.isInteger(paymentDay) || paymentDay < 1 || paymentDay > 28) throw new RangeError('No such payment day');
+  // A delay as long as the term leaves the whole loan to the last instalment.
+  const paidRows = Math.max(1, termMonths - Math.max(0, delayMonths));
+  const share = divideHalfUp(BigInt(sumCents), BigInt(paidRows));
+  const yearDays = dayCount === 'ACT/365' ? 365n : 360n;
+  const rows: Instalment[] = [];
+  let balance = sumCents;
+  let from = payoutDate;
+  for (let number = 1; number <= termMonths; number += 1) {
+    const dueDate = monthlyDate(payoutDate, number, paymentDay);
+    const days = interestDays(from, dueDate, dayCount);
+    const interestCents = divideHalfUp(BigInt(balance) * BigInt(rateBp) * BigInt(days), 10_000n * yearDays);
+    const paysPrincipal = number > termMonths - paidRows;
+    const principalCents = number === termMonths ? balance : paysPrincipal ? Math.min(share, balance) : 0;
+    balance -= principalCents;
+    rows.push({
+      number,
+      dueDate,
+      days,
+      interestCents,
+      principalCents,
+      totalCents: interestCents + principalCents,
+      balanceCents: balance,
+    });
+    from = dueDate;
+  }
+  return rows;
+}
+
+/** Interest of the whole schedule in cents. */
+export function totalInterestCents(rows: readonly Instalment[]): number {
+  return rows.reduce((sum, row) => sum + row.interestCents, 0);
+}

@@ -1,0 +1,216 @@
+// Working days of Lithuania (Labour Code art. 123) and the ends of days in Vilnius. Dates are 'yyyy-MM-dd', instants ISO 8601 in UTC.
+
+const DAY_MS = 86_400_000;
+
+export interface Holiday {
+  date: string;
+  name: string;
+}
+
+/** Whatever says that a date is a public holiday: a Set or Map of dates will do. */
+export interface Holidays {
+  has(date: string): boolean;
+}
+
+/** A row of the database's holiday table: an extra day off, or (working: true) a statutory one that is worked. */
+export interface HolidayOverride {
+  date: string;
+  working: boolean;
+  name?: string | null;
+}
+
+const FIXED: readonly (readonly [monthDay: string, name: string, sinceYear: number])[] = [
+  ['01-01', 'Naujieji metai', 0],
+  ['02-16', 'Lietuvos valstybės atkūrimo diena', 0],
+  ['03-11', 'Lietuvos nepriklausomybės atkūrimo diena', 0],
+  ['05-01', 'Tarptautinė darbo diena', 0],
+  ['06-24', 'Rasos ir Joninių diena', 2003],
+  ['07-06', 'Valstybės diena', 0],
+  ['08-15', 'Žolinė', 0],
+  ['11-01', 'Visų šventųjų diena', 0],
+  ['11-02', 'Mirusiųjų atminimo diena (Vėlinės)', 2020],
+  ['12-24', 'Šv. Kūčios', 0],
+  ['12-25', 'Šv. Kalėdos', 0],
+  ['12-26', 'Šv. Kalėdos (antra diena)', 0],
+];
+
+const dayNumber = (date: string): number => Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
+const dateOfDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+/** 0 Sunday … 6 Saturday; day 0 of the epoch was a Thursday. */
+const weekday = (day: number): number => (((day + 4) % 7) + 7) % 7;
+
+/** Easter Sunday by the Gregorian computus (Meeus/Jones/Butcher). */
+function easterSunday(year: number): string {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = Math.floor(b / 4);
+  const e = b % 4;
+  const g = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - d - g + 15) % 30;
+  const i = Math.floor(c / 4);
+  const k = c % 4;
+  const l = (32 + 2 * e + 2 * i - h - k) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const month = Math.floor((h + l - 7 * m + 114) / 31);
+  const day = ((h + l - 7 * m + 114) % 31) + 1;
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+function firstSunday(year: number, month: string): string {
+  const first = dayNumber(`${year}-${month}-01`);
+  return dateOfDay(first + ((7 - weekday(first)) % 7));
+}
+
+/** Public holidays of a year in order of date. No substitute days: a holiday on a weekend is simply lost. */
+export function statutoryHolidays(year: number): Holiday[] {
+  const easter = easterSunday(year);
+  const moving: Holiday[] = [
+    { date: easter, name: 'Šv. Velykos' },
+    { date: dateOfDay(dayNumber(easter) + 1), name: 'Šv. Velykos (antra diena)' },
+    { date: firstSunday(year, '05'), name: 'Motinos diena' },
+    { date: firstSunday(year, '06'), name: 'Tėvo diena' },
+  ];
+  const fixed = FIXED.filter(([, , since]) => year >= since).map(([monthDay, name]) => ({
+    date: `${year}-${monthDay}`,
+    name,
+  }));
+  return [...fixed, ...moving].sort((x, y) => (x.date < y.date ? -1 : 1));
+}
+
+const statutoryByYear = new Map<number, ReadonlyMap<string, string>>();
+
+function statutoryOf(date: string): ReadonlyMap<string, string> {
+  const year = Number(date.slice(0, 4));
+  const known = statutoryByYear.get(year);
+  if (known) return known;
+  const made = new Map(statutoryHolidays(year).map((holiday) => [holiday.date, holiday.name]));
+  statutoryByYear.set(year, made);
+  return made;
+}
+
+/** The statutory holidays of any year, as a table. */
+export const STATUTORY: Holidays = { has: (date) => statutoryOf(date).has(date) };
+
+/** Statutory holidays corrected by the rows of the database's holiday table. */
+export function holidayTable(overrides: readonly HolidayOverride[]): Holidays {
+  const byDate = new Map(overrides.map((row) => [row.date, row]));
+  return {
+    has: (date) => {
+      const row = byDate.get(date);
+      return row ? !row.working : STATUTORY.has(date);
+    },
+  };
+}
+
+/** Name of a statutory holiday, null for any other day. */
+export function holidayName(date: string): string | null {
+  return statutoryOf(date).get(date) ?? null;
+}
+
+/** Adds calendar days: addDays('2026-02-28', 1) → '2026-03-01'. */
+export function addDays(date: string, days: number): string {
+  return dateOfDay(dayNumber(date) + days);
+}
+
+/** Calendar days from one date to another; negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** Adds calendar months; a day the month does not have becomes its last day (Civil Code art. 1.120). */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const index = year * 12 + (month - 1) + months;
+  const target = [Math.floor(index / 12), (index % 12) + 1] as const;
+  const lastDay = new Date(Date.UTC(target[0], target[1], 0)).getUTCDate();
+  return new Date(Date.UTC(target[0], target[1] - 1, Math.min(day, lastDay))).toISOString().slice(0, 10);
+}
+
+/** Is 'yyyy-MM-dd' text a day that exists? */
+export function isDate(text: unknown): text is string {
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+}
+
+/** Monday to Friday and not a holiday. */
+export function isWorkingDay(date: string, holidays: Holidays = STATUTORY): boolean {
+  const day = weekday(dayNumber(date));
+  return day !== 0 && day !== 6 && !holidays.has(date);
+}
+
+/** The date itself when it is a working day, else the next one that is (Civil Code art. 1.121). */
+export function nextWorkingDay(date: string, holidays: Holidays = STATUTORY): string {
+  let day = date;
+  while (!isWorkingDay(day, holidays)) day = addDays(day, 1);
+  return day;
+}
+
+/** Last day of a term of `count` working days; the event's own day is not counted. A negative count goes back. */
+export function addWorkingDays(date: string, count: number, holidays: Holidays = STATUTORY): string {
+  const step = count < 0 ? -1 : 1;
+  let left = Math.abs(count);
+  let day = date;
+  while (left > 0) {
+    day = addDays(day, step);
+    if (isWorkingDay(day, holidays)) left -= 1;
+  }
+  return day;
+}
+
+/** Working days after `from` up to and including `to`; negative when `to` is earlier. Inverse of addWorkingDays on working days. */
+export function workingDaysBetween(from: string, to: string, holidays: Holidays = STATUTORY): number {
+  if (to < from) return -workingDaysBetween(to, from, holidays);
+  let count = 0;
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (isWorkingDay(day, holidays)) count += 1;
+  return count;
+}
+
+/** Holidays that fall on Monday to Friday after `from` up to and including `to`: the days a term skipped. */
+export function skippedHolidays(from: string, to: string, holidays: Holidays = STATUTORY): string[] {
+  const skipped: string[] = [];
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) {
+    const number = weekday(dayNumber(day));
+    if (number !== 0 && number !== 6 && holidays.has(day)) skipped.push(day);
+  }
+  return skipped;
+}
+
+const vilnius = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Vilnius',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Wall clock in Vilnius at an instant (ISO text, epoch milliseconds or Date): 'yyyy-MM-dd HH:mm:ss'. */
+export function vilniusTime(instant: string | number | Date): string {
+  const parts = new Map(vilnius.formatToParts(new Date(instant)).map((part) => [part.type, part.value]));
+  const get = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
+  return `${get('year')}-${get('month')}-${get('day')} ${get('hour')}:${get('minute')}:${get('second')}`;
+}
+
+/** Calendar day in Vilnius at an instant. */
+export function vilniusDate(instant: string | number | Date): string {
+  return vilniusTime(instant).slice(0, 10);
+}
+
+/** Instant of a wall clock time in Vilnius. In the doubled autumn hour the earlier of the two. */
+export function vilniusInstant(date: string, time = '00:00:00'): string {
+  const naive = Date.parse(`${date}T${time}Z`);
+  for (const hours of [3, 2]) {
+    const candidate = naive - hours * 3_600_000;
+    if (vilniusTime(candidate) === `${date} ${time}`) return new Date(candidate).toISOString();
+  }
+  return new Date(naive - 3 * 3_600_000).toISOString();
+}
+
+/** 23:59:59 in Vilnius of that day, as an ISO instant: the moment a term ends. */
+export function endOfDayVilnius(date: string): string {
+  return vilniusInstant(date, '23:59:59');
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const PROJECT = 'verslo-paskolos';
+
+/** Where one running stack keeps its things. `npm test` and the tests use the same shape in a temporary folder. */
+export interface Places {
+  root: string;
+  data: string;
+  logs: string;
+  run: string;
+}
+
+/** The folders of a stack below `data`, made when missing. */
+export function placesIn(root: string, data = join(root, '.data')): Places {
+  const places = { root, data, logs: join(data, 'logs'), run: join(data, 'run') };
+  try {
+    for (const folder of [data, places.logs, places.run]) mkdirSync(folder, { recursive: true, mode: 0o755 });
+    for (const folder of [data, places.logs, places.run]) accessSync(folder, constants.W_OK);
+  } catch {
+    throw new Error(
+      `The folder ${data} cannot be written by this user (was the portal started here as another user before?).`,
+    );
+  }
+  return places;
+}
+
+/**
+ * A folder outside the checkout that other users may pass through, the same for the same `data` folder.
+ * Needed only as root in a folder which the database's own user cannot enter.
+ */
+export function outsidePlace(data: string): string {
+  const key = createHash('sha256')
+    .update(existsSync(data) ? realpathSync(data) : data)
+    .digest('hex')
+    .slice(0, 12);
+  return join(existsSync('/var/lib') ? '/var/lib' : tmpdir(), `${PROJECT}-${key}`);
+}
+
+/** Per-user cache shared by all checkouts; inside `.data` where the home folder cannot be written. */
+export function cacheFolder(data: string, env: NodeJS.ProcessEnv = process.env): string {
+  const candidates = [join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), PROJECT), join(data, 'cache')];
+  for (const folder of candidates) {
+    try {
+      mkdirSync(folder, { recursive: true });
+      accessSync(folder, constants.W_OK);
+      return folder;
+    } catch {
+      // the next candidate
+    }
+  }
+  throw new Error(`No folder for downloads can be written: ${candidates.join(', ')}`);
+}
