@@ -32,7 +32,7 @@ export async function migrate(url: string, appRole = process.env.APP_DATABASE_RO
       allowUnorderedMigrations: false,
     });
     const { error } = await migrator.migrateToLatest();
-    if (error) throw error;
+    if (error) throw error instanceof Error ? error : new Error('migration failed', { cause: error });
     await seedReferenceRows(db);
     if (appRole) await grant(db, appRole);
   } finally {

@@ -103,6 +103,7 @@ export interface CommandLog {
   actor_id: string | null;
   command_id: string;
   created_at: Generated<Timestamp>;
+  input_hash: string;
   request_id: number;
   result: Json;
 }

@@ -14,6 +14,8 @@ export interface Command {
   uid?: number;
   gid?: number;
   stopSignal?: NodeJS.Signals;
+  /** Writes to our console instead of a log. */
+  onConsole?: boolean;
 }
 
 export interface Exit {
@@ -43,7 +45,7 @@ export class Child {
       cwd: cwd ?? places.root,
       env: { ...process.env, ...env },
       detached: true,
-      stdio: ['ignore', log, log],
+      stdio: spec.onConsole ? ['ignore', 'inherit', 'inherit'] : ['ignore', log, log],
       ...(uid === undefined ? {} : { uid }),
       ...(gid === undefined ? {} : { gid }),
     });

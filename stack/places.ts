@@ -28,20 +28,20 @@ export function placesIn(root: string, data = join(root, '.data')): Places {
 }
 
 /**
- * A folder outside the checkout that other users may pass through, the same for the same `data` folder.
+ * A folder outside the checkout that other users may pass through, always the same one for the same folder.
  * Needed only as root in a folder which the database's own user cannot enter.
  */
-export function outsidePlace(data: string): string {
+export function outsidePlace(folder: string): string {
   const key = createHash('sha256')
-    .update(existsSync(data) ? realpathSync(data) : data)
+    .update(existsSync(folder) ? realpathSync(folder) : folder)
     .digest('hex')
     .slice(0, 12);
   return join(existsSync('/var/lib') ? '/var/lib' : tmpdir(), `${PROJECT}-${key}`);
 }
 
 /** Per-user cache shared by all checkouts; inside `.data` where the home folder cannot be written. */
-export function cacheFolder(data: string, env: NodeJS.ProcessEnv = process.env): string {
-  const candidates = [join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), PROJECT), join(data, 'cache')];
+export function cacheFolder(root: string, env: NodeJS.ProcessEnv = process.env): string {
+  const candidates = [join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), PROJECT), join(root, '.data', 'cache')];
   for (const folder of candidates) {
     try {
       mkdirSync(folder, { recursive: true });

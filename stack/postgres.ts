@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { chownSync } from 'node:fs';
 import pg from 'pg';
 import { say } from './console.ts';
 import { identityOf } from './owned-process.ts';
@@ -12,6 +11,7 @@ import { chooseUser, mayEnter, ownFolder, passableFolder, reachablePrograms } fr
 import type { RunAs } from './postgres-user.ts';
 import type { Service } from './processes.ts';
 import { readSecrets, secretsExist } from './secrets.ts';
+import { sleep } from './waiting.ts';
 
 const MAJOR = '18';
 const run = promisify(execFile);
@@ -38,7 +38,7 @@ export async function prepareCluster(places: Places, port: number, options = { d
   const inside = join(places.data, `postgres-${MAJOR}`);
   const outside = outsidePlace(places.data);
   const user = chooseUser(existsSync(inside) ? inside : join(outside, `postgres-${MAJOR}`));
-  const programs = reachablePrograms(nativeFolder(places.root), user, outside);
+  const programs = reachablePrograms(nativeFolder(places.root), user, outsidePlace(places.root));
   const dataFolder = mayEnter(places.data, user) ? inside : join(passableFolder(outside), `postgres-${MAJOR}`);
   if (dataFolder !== inside) say('Postgres', `its user cannot enter this folder; the data is in ${dataFolder}`);
   const exists = existsSync(dataFolder);
@@ -103,16 +103,18 @@ export function postgresService(cluster: Cluster, options = { durable: true }): 
 }
 
 /**
- * postmaster.pid names a process number. After a reboot that number may belong to another program, and Postgres would
- * refuse to start; only then is the file removed.
+ * postmaster.pid names a process number. After a reboot that number may belong to another program, or the killed server
+ * may still stand in the process list as a zombie nobody collected; Postgres would refuse to start. Only in these two
+ * cases is the file removed, a moment later, when the old server's children have gone too.
  */
-function clearStaleLock(dataFolder: string): void {
+async function clearStaleLock(dataFolder: string): Promise<void> {
   const file = join(dataFolder, 'postmaster.pid');
   if (process.platform !== 'linux' || !existsSync(file)) return;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  if (identityOf(pid) === undefined) return;
-  const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-  if (!command.includes('postgres')) rmSync(file);
+  if (!existsSync(`/proc/${pid}`)) return;
+  if (identityOf(pid) !== undefined && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')) return;
+  await sleep(1_000);
+  rmSync(file, { force: true });
 }
 
 export function superuserUrl({ port, superuserPassword }: Cluster): string {

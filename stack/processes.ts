@@ -124,15 +124,21 @@ export class Supervisor {
 
   /** Runs one step to its end; its output is in its log, and line by line given to `onLine`. */
   async runOnce(step: Command, onLine?: (line: string) => void): Promise<void> {
-    this.refuseWhenStopping();
     const unfollow = onLine && followLog(this.places, step.name, onLine);
+    const exit = await this.run(step);
+    unfollow?.();
+    if (exit.code !== 0) throw new Error(this.report({ ...step, label: step.name }, describeExit(exit)));
+  }
+
+  /** Runs a command to its end, however it ends. */
+  async run(step: Command): Promise<Exit> {
+    this.refuseWhenStopping();
     const child = Child.spawn(step, this.places);
     this.tasks.add(child);
     const exit = await child.exited;
     this.tasks.delete(child);
-    unfollow?.();
     this.refuseWhenStopping();
-    if (exit.code !== 0) throw new Error(this.report({ ...step, label: step.name }, describeExit(exit)));
+    return exit;
   }
 
   private refuseWhenStopping(): void {

@@ -11,7 +11,7 @@ await orExplain(async () => {
   await allowTypeScript();
   if (process.argv.includes('--reset')) {
     const { reset } = await import('./reset.ts');
-    reset(root);
+    await reset(root);
   } else {
     const { up } = await import('./up.ts');
     await up(root, { reload: process.argv.includes('--dev') });

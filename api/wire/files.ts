@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { dateTime, flagInput, requestId, uuid, wholeInput } from './shared.ts';
+
+export const uploadedFile = z
+  .object({
+    Id: z.string(),
+    FileName: z.string(),
+    FileType: z.int(),
+    UploadedAt: dateTime,
+    Additional: z.boolean(),
+    AllowDelete: z.boolean(),
+    Size: z.int(),
+    ContentType: z.string(),
+  })
+  .meta({ id: 'UploadedFile' });
+export const uploadedFiles = z.array(uploadedFile);
+
+export const uploadInput = z.object({
+  RequestId: requestId,
+  FileType: wholeInput,
+  Additional: flagInput.default(false),
+});
+
+export const fileParams = z.object({ requestId, fileId: uuid });
+
+/** One row of the checklist of attachments. */
+export const attachmentNeed = z
+  .object({
+    FileType: z.int(),
+    Footnote: z.int(),
+    Required: z.boolean(),
+    Extensions: z.array(z.string()),
+    Uploaded: z.int(),
+  })
+  .meta({ id: 'AttachmentNeed' });

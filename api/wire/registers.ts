@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { decision, instant, progressState, requestId } from './shared.ts';
+
+export const startCompanyRegisters = z.object({ CompanyId: requestId.optional() });
+export const startIndividualRegisters = z.object({ IndividualId: requestId.optional() });
+
+export const registerStep = z
+  .object({
+    /** Stable name of the register; its words are the screen's. */
+    name: z.string(),
+    state: z.enum(['waiting', 'running', 'answered', 'failed']),
+    attempts: z.int(),
+    startedAt: instant.nullable(),
+    elapsedMs: z.int(),
+    errorCode: z.string().nullable(),
+  })
+  .meta({ id: 'RegisterStep' });
+
+export const registersProgress = z
+  .object({
+    id: z.int(),
+    runId: z.string().nullable(),
+    Status: progressState,
+    startedAt: instant.nullable(),
+    elapsedMs: z.int(),
+    Steps: z.array(registerStep),
+  })
+  .meta({ id: 'RegistersProgress' });
+
+export const companySaveInput = z.object({
+  RequestId: requestId,
+  formVersion: z.int().min(0),
+  CompanyData: z.record(z.string(), z.unknown()),
+});
+export const companySaved = z
+  .object({
+    id: z.int(),
+    saved: z.boolean(),
+    error: z.string().nullable(),
+    checking: z.boolean(),
+    decision: decision.nullable(),
+    formVersion: z.int(),
+  })
+  .meta({ id: 'CompanySaved' });
+
+/** One activity of a company or person, as the tax authority lists it. */
+export const evrkRow = z
+  .object({
+    Evrk: z.string(),
+    Name: z.string().nullable(),
+    DateFrom: z.string().nullable(),
+    DateTo: z.string().nullable(),
+    IsMain: z.boolean(),
+    IsRed: z.boolean(),
+    RegistrationDate: z.string().nullable(),
+  })
+  .meta({ id: 'EvrkRow' });
+export const evrkInput = z.object({ requestId: requestId.optional() });

@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { clock, clockSummary } from './clocks.ts';
+import { formSections } from './form.ts';
+import { contractDocument } from './documents.ts';
+import { attachmentNeed } from './files.ts';
+import {
+  allowedAction,
+  date,
+  dateTime,
+  flagInput,
+  loginType,
+  money,
+  requestId,
+  schemeCode,
+  statusId,
+  wholeInput,
+} from './shared.ts';
+
+export const requestRow = z
+  .object({
+    Id: z.int(),
+    SchemeCode: schemeCode,
+    CompanyName: z.string(),
+    CompanyCode: z.string(),
+    CreateDate: dateTime,
+    SubmittedDate: dateTime.nullable(),
+    LoanSum: money.nullable(),
+    Status: statusId,
+    InvegaLoanSum: money.nullable(),
+    AssessorEmail: z.string(),
+    AssesorPhone: z.string(),
+    version: z.int(),
+    clock: clockSummary.nullable(),
+    /** Share of the form that is filled, 0–100; null once submitted. */
+    progressPercent: z.int().nullable(),
+    actions: z.array(allowedAction),
+  })
+  .meta({ id: 'RequestRow' });
+export const requestRows = z.array(requestRow);
+
+export const startInput = z.object({ schemeCode: schemeCode.default('tiesiogines') });
+
+export const requestSystemInfo = z
+  .object({
+    RequestId: z.int(),
+    Created: dateTime,
+    Status: statusId,
+    IndividualId: z.int().nullable(),
+    VmiChecked: z.boolean(),
+    AllEvaluationCompleted: z.boolean(),
+    SchemeCode: schemeCode,
+    LoginType: loginType,
+    SubmittedDate: dateTime.nullable(),
+    FirstSubmittedDate: dateTime.nullable(),
+    SubmissionCount: z.int(),
+    CopiedFrom: z.int().nullable(),
+    RuleSetVersion: z.string().nullable(),
+    VmiExportSum: money.nullable(),
+    VmiExportDate: z.string().nullable(),
+    VmiImportSum: money.nullable(),
+    VmiImportDate: z.string().nullable(),
+  })
+  .meta({ id: 'RequestSystemInfo' });
+
+export const comment = z
+  .object({
+    Id: z.int(),
+    Date: dateTime,
+    CommentedBy: z.string(),
+    NewComment: z.string(),
+    visibleToApplicant: z.boolean(),
+  })
+  .meta({ id: 'Comment' });
+
+/** Terms of the contract as they stand now; the Cc names are those of the newest change. */
+export const contractTerms = z
+  .object({
+    InvegaContractNumber: z.string().nullable(),
+    InvegaLoanSum: money.nullable(),
+    InvegaLoanPaymentTerm: date.nullable(),
+    InvegaLoanDelayTerm: z.int().nullable(),
+    InvegaLoanInterestRate: money.nullable(),
+    ConditionsChanged: z.boolean(),
+  })
+  .meta({ id: 'ContractTerms' });
+
+export const returnedFor = z
+  .object({
+    comment: z.string(),
+    at: dateTime,
+    by: z.string().nullable(),
+    sections: z.array(z.string()),
+    documents: z.array(z.string()),
+  })
+  .meta({ id: 'ReturnedFor' });
+
+/** What applicant and staff both see of a request. */
+export const requestCore = {
+  RequestSystemInfo: requestSystemInfo,
+  ...formSections,
+  formVersion: z.int(),
+  savedAt: dateTime.nullable(),
+  progress: z.record(z.string(), z.unknown()),
+  evrksList: z.array(z.string()),
+  Contract: contractTerms,
+  Documents: z.array(contractDocument),
+  Attachments: z.array(attachmentNeed),
+  CommentsHistory: z.array(comment),
+  OtherRequests: z.array(z.object({ Id: z.int(), Status: statusId, SectorTypeId: z.int().nullable() })),
+  returned: returnedFor.nullable(),
+  clocks: z.array(clock),
+  mainClock: z.string().nullable(),
+  actions: z.array(allowedAction),
+  version: z.int(),
+};
+
+export const requestDetail = z
+  .object({
+    ...requestCore,
+    /** Whom to ask: the assessor or an office address, by status. */
+    contact: z.object({ email: z.string(), phone: z.string() }),
+    company: z.object({ Name: z.string(), Code: z.string() }),
+  })
+  .meta({ id: 'RequestDetail' });
+
+export const saveInput = z
+  .object({
+    requestSystemInfo: z.object({ RequestId: requestId, requestType: z.enum(['copy', 'view', 'edit']).optional() }),
+    formVersion: z.int().min(0),
+    ...formSections,
+  })
+  .meta({ id: 'SaveInput' });
+
+export const saved = z
+  .object({
+    saveSuccessfull: z.boolean(),
+    formVersion: z.int(),
+    savedAt: dateTime,
+    progress: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'Saved' });
+
+export const submitQuery = z.object({ requestId, formVersion: wholeInput.optional() });
+
+export const checkInput = z.object({ requestId });
+export const checkResult = z
+  .object({
+    ok: z.boolean(),
+    /** Refusals of submitting (applicant) or of handing over and approving (staff), in the order of the table. */
+    refusals: z.array(z.object({ action: z.string(), code: z.string(), sentence: z.string() })),
+    missingAttachments: z.array(z.object({ FileType: z.int(), label: z.string() })),
+    sections: z.array(z.object({ section: z.string(), problems: z.int() })),
+  })
+  .meta({ id: 'CheckResult' });
+
+export const canCreateInput = z.object({
+  requestId: requestId.optional(),
+  schemeCode: schemeCode.default('tiesiogines'),
+  sectorType: z.int().min(1).max(3).optional(),
+});
+export const canCreate = z
+  .object({ allowed: z.boolean(), code: z.string().nullable(), ErrorDescription: z.string().nullable() })
+  .meta({ id: 'CanCreate' });
+
+export const limit = z
+  .object({ Limit: money, Reason: z.enum(['budget', 'borrower', 'group', 'rules']).nullable() })
+  .meta({ id: 'Limit' });
+
+export const generalInfo = z
+  .object({ SchemeCode: schemeCode, IssuedSum: money, TotalSum: money, ReservedSum: money })
+  .meta({ id: 'GeneralInfo' });
+
+export const schemeQuery = z.object({ schemeCode: schemeCode.default('tiesiogines') });
+
+export const userCommentInput = z.object({
+  requestId,
+  comment: z.string().max(2000),
+  userCommentRequired: z.boolean().default(true),
+});
+export const additionalComments = z
+  .object({ approversComment: z.string().nullable(), signatorysComment: z.string().nullable() })
+  .meta({ id: 'AdditionalComments' });
+export const additionalCommentsInput = z.object({
+  requestId,
+  approversComment: z.string().max(2000, 'commentTooLong').nullable().optional(),
+  signatorysComment: z.string().max(2000, 'commentTooLong').nullable().optional(),
+});
+
+/** Questions and answers as a person reads them. */
+export const printout = z
+  .array(
+    z.object({
+      title: z.string(),
+      rows: z.array(z.object({ question: z.string(), answer: z.string() })),
+    }),
+  )
+  .meta({ id: 'Printout' });
+
+export const preview = z.object({ RequestId: z.int(), sections: printout }).meta({ id: 'Preview' });
+
+export const receipt = z
+  .object({
+    RequestId: z.int(),
+    No: z.int(),
+    SubmittedAt: dateTime,
+    LoanSum: money.nullable(),
+    Limit: money,
+    RuleSetVersion: z.string(),
+    files: z.int(),
+    clock: clock.nullable(),
+    sections: printout,
+  })
+  .meta({ id: 'SubmissionReceipt' });
+export const receiptQuery = z.object({ no: wholeInput.optional(), withAnswers: flagInput.optional() });

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { TASK_KINDS } from '../../domain/tasks/kind.ts';
+import { evrkRow } from './registers.ts';
+import { requestCore } from './requests.ts';
+import { uploadedFile } from './files.ts';
+import { relatedRequest } from './staff-list.ts';
+import { dateTime, money, statusId } from './shared.ts';
+
+/** A row of the history: codes only, the words are the screen's. */
+export const logRow = z
+  .object({
+    Id: z.int(),
+    action: z.string(),
+    /** Codes of the action log („backend“ numbering). */
+    ActionLogType: z.array(z.int()),
+    ChangedBy: z.string().nullable(),
+    actorRole: z.string(),
+    Created: dateTime,
+    fromStatus: statusId.nullable(),
+    toStatus: statusId.nullable(),
+    comment: z.string().nullable(),
+    details: z.record(z.string(), z.unknown()),
+    version: z.int(),
+  })
+  .meta({ id: 'LogRow' });
+
+export const amlCheck = z
+  .object({
+    Query: z.string(),
+    HasSanctions: z.boolean(),
+    HasPep: z.boolean(),
+    CheckTypeId: z.string(),
+    Name: z.string(),
+    CheckedAt: dateTime,
+  })
+  .meta({ id: 'AmlCheck' });
+
+/** Newest answer of one register about the applicant, beside what was declared. */
+export const registerAnswer = z
+  .object({ register: z.string(), source: z.string(), asOf: z.string().nullable(), fetchedAt: dateTime, data: z.unknown() })
+  .meta({ id: 'RegisterAnswer' });
+
+export const controllingCompany = z
+  .object({
+    CompanyCode: z.string(),
+    Name: z.string().nullable(),
+    IsFound: z.boolean().nullable(),
+    Fsi2019Submitted: z.boolean().nullable(),
+    Fsi2020Submitted: z.boolean().nullable(),
+    Fsi2021Submitted: z.boolean().nullable(),
+  })
+  .meta({ id: 'ControllingCompany' });
+
+export const openTask = z
+  .object({
+    Id: z.string(),
+    kind: z.enum(TASK_KINDS),
+    AssigneeId: z.string().nullable(),
+    Assignee: z.string().nullable(),
+    OpenedAt: dateTime,
+    DueAt: dateTime.nullable(),
+    /** The person who asks may do it. */
+    mine: z.boolean(),
+  })
+  .meta({ id: 'OpenTask' });
+
+export const staffCase = z
+  .object({
+    ...requestCore,
+    company: z.object({ Id: z.int(), Name: z.string(), Code: z.string() }),
+    files: z.array(uploadedFile),
+    tasks: z.array(openTask),
+    requestLog: z.array(logRow),
+    relatedRequests: z.array(relatedRequest),
+    Assessor: z.object({ Id: z.string(), FirstName: z.string(), LastName: z.string() }).nullable(),
+    CompanySizeTypeIdInvega: z.int().nullable(),
+    AmlCheckResultId: z.int().nullable(),
+    AmlChecks: z.array(amlCheck),
+    PepExists: z.boolean(),
+    registers: z.array(registerAnswer),
+    CompanyEvrks: z.array(evrkRow),
+    IndividualEvrks: z.array(evrkRow),
+    SharesInfo: z.array(z.record(z.string(), z.unknown())),
+    ControllingCompaniesFromRequest: z.array(controllingCompany),
+    ControllingCompaniesFromRegister: z.array(controllingCompany),
+    CompanyAge: z.int().nullable(),
+    IndividualAge: z.int().nullable(),
+    ApproversComment: z.string().nullable(),
+    SignatorysComment: z.string().nullable(),
+    loanSum: money.nullable(),
+    reserved: money.nullable(),
+    handedOverAt: dateTime.nullable(),
+    refusalOfFunding: z.boolean(),
+    stuck: z.object({ code: z.string(), since: dateTime.nullable() }).nullable(),
+  })
+  .meta({ id: 'StaffCase' });

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { TASK_KINDS } from '../../domain/tasks/kind.ts';
+import { clockSummary } from './clocks.ts';
+import { date, dateTime, money, schemeCode, statusId, uuid, wholeInput } from './shared.ts';
+
+const range = z
+  .object({ dateFrom: date.nullable().optional(), dateTo: date.nullable().optional() })
+  .nullable()
+  .optional();
+const flag = z.boolean().nullable().optional();
+const text = z.string().trim().max(200).nullable().optional();
+const numeric = z.union([z.int(), z.string().max(20)]).nullable().optional();
+
+/** The filter object of the specification; list, export and mass actions read the same one. */
+export const managerFilter = z
+  .object({
+    /** Number, or '-' and empty for none. */
+    RequestId: numeric,
+    RequestStatusId: numeric,
+    RequestStatusIds: z.array(z.int().min(1).max(16)).max(16).nullable().optional(),
+    SchemeCode: schemeCode.nullable().optional(),
+    HasParentCompanyCode: flag,
+    CompanyCode: text,
+    CompanyName: text,
+    OnlyWithNewInvoices: flag,
+    AllEvaluationCompleted: flag,
+    InvegaIncreasedLoanSum: flag,
+    IgnoreFiles: flag,
+    SubmittedDates: range,
+    ApprovedDates: range,
+    SignedDates: range,
+    ChangeConditionsDate: range,
+    FirstSubmittedDate: range,
+    UserEmail: text,
+    /** Code of the action log. */
+    RequestAction: numeric,
+    BusinessDaysToSignature: numeric,
+    DaysFromReturned: numeric,
+    AssessorId: uuid.nullable().optional(),
+    IsReserved: flag,
+    ConditionsChanged: flag,
+    /** Number, code or name in one box. */
+    search: text,
+    queue: z.string().max(40).nullable().optional(),
+    page: z.int().min(1).max(100_000).default(1),
+    countPerPage: z.int().min(1).max(100).default(30),
+    /** 1 oldest first, 2 newest first (by number); left out: by deadline, the most urgent first. */
+    sortDirection: z.int().min(1).max(2).nullable().optional(),
+    sortBy: z.enum(['deadline', 'id', 'submitted', 'sum', 'name', 'status']).nullable().optional(),
+  })
+  .meta({ id: 'ManagerFilter' });
+export type ManagerFilter = z.output<typeof managerFilter>;
+
+export const managerRow = z
+  .object({
+    Id: z.int(),
+    SchemeCode: schemeCode,
+    CompanyName: z.string(),
+    CompanyCode: z.string(),
+    CreateDate: dateTime,
+    SubmittedDate: dateTime.nullable(),
+    FirstSubmittedDate: dateTime.nullable(),
+    ApprovedDate: dateTime.nullable(),
+    ContractSigningTime: dateTime.nullable(),
+    Status: statusId,
+    ApproversCommentExists: z.boolean(),
+    SignatorysCommentExists: z.boolean(),
+    AmlCheckResultId: z.int().nullable(),
+    PepExists: z.boolean(),
+    InvegaLoanSum: money.nullable(),
+    LoanSum: money.nullable(),
+    Assessor: z.string().nullable(),
+    AssessorId: z.string().nullable(),
+    DeadlineBusinessDaysUntilSignature: z.int().nullable(),
+    DaysFromReturned: z.int().nullable(),
+    ConditionsChanged: z.boolean(),
+    Stuck: z.string().nullable(),
+    clock: clockSummary.nullable(),
+    /** Open tasks of the request. */
+    tasks: z.array(z.enum(TASK_KINDS)),
+    version: z.int(),
+  })
+  .meta({ id: 'ManagerRow' });
+
+export const managerPage = z
+  .object({ SearchResult: z.array(managerRow), TotalPageCount: z.int(), TotalCount: z.int() })
+  .meta({ id: 'ManagerPage' });
+
+export const queueCount = z
+  .object({
+    key: z.string(),
+    group: z.enum(['work', 'status']),
+    count: z.int(),
+    turn: z.enum(['applicant', 'provider', 'nobody']).nullable(),
+    alarming: z.boolean(),
+  })
+  .meta({ id: 'QueueCount' });
+
+export const tasksQuery = z.object({
+  queue: z.string().max(40).optional(),
+  assignee: uuid.optional(),
+  page: wholeInput.pipe(z.int().min(1).max(100_000)).optional(),
+});
+export const task = z
+  .object({
+    Id: z.string(),
+    kind: z.enum(TASK_KINDS),
+    RequestId: z.int(),
+    CompanyName: z.string(),
+    Status: statusId,
+    AssigneeId: z.string().nullable(),
+    Assignee: z.string().nullable(),
+    OpenedAt: dateTime,
+    DueAt: dateTime.nullable(),
+    clock: clockSummary.nullable(),
+  })
+  .meta({ id: 'Task' });
+export const taskPage = z
+  .object({ SearchResult: z.array(task), TotalPageCount: z.int(), TotalCount: z.int() })
+  .meta({ id: 'TaskPage' });
+
+export const providerUser = z
+  .object({ Id: z.string(), FirstName: z.string(), LastName: z.string(), Email: z.string().nullable(), roles: z.array(z.string()) })
+  .meta({ id: 'ProviderUser' });
+export const assessor = z
+  .object({ Id: z.string(), FirstName: z.string(), LastName: z.string(), openRequests: z.int(), self: z.boolean() })
+  .meta({ id: 'Assessor' });
+export const relatedRequest = z
+  .object({ Id: z.int(), LoanSum: money.nullable(), Status: statusId, SchemeCode: schemeCode, CompanyName: z.string(), relation: z.enum(['same', 'group']) })
+  .meta({ id: 'RelatedRequest' });

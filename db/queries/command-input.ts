@@ -1,0 +1,93 @@
+import { sql, type Transaction } from 'kysely';
+import { createHash } from 'node:crypto';
+import { INPUTS, type ActionInput } from '../../domain/application/inputs.ts';
+import type { ActionName } from '../../domain/application/transitions.ts';
+import type { SectorType } from '../../domain/schemes/index.ts';
+import type { Database } from '../connect.ts';
+import type { DB, Json } from '../schema.gen.ts';
+
+export type Tx = Transaction<DB> | Database;
+
+/** What travels beside the parsed input of an action: ids the server itself put there. */
+export interface ServerInput {
+  /** start, copy: the party of the session. */
+  partyId?: number;
+  /** start in a scheme of sectors. */
+  sectorType?: SectorType;
+  /** Staged rows of `document` that the action adopts. */
+  fileIds?: readonly string[];
+}
+
+export interface NewCommandInput {
+  commandId: string;
+  /** null only where the number is not drawn yet. */
+  requestId: number | null;
+  action: ActionName | 'generateContract';
+  actorId: string | null;
+  input: Record<string, unknown> & ServerInput;
+}
+
+/**
+ * Keeps what a person gave until the workflow comes for it; storing the same command again changes nothing.
+ * Called by the API before the Update.
+ */
+export async function storeCommandInput(db: Tx, given: NewCommandInput): Promise<void> {
+  await db
+    .insertInto('command_input')
+    .values({
+      command_id: given.commandId,
+      request_id: given.requestId,
+      action: given.action,
+      actor_id: given.actorId,
+      input: sql<Json>`${JSON.stringify(given.input)}::jsonb`,
+    })
+    .onConflict((oc) => oc.column('command_id').doNothing())
+    .execute();
+}
+
+export interface StoredInput {
+  raw: Record<string, unknown>;
+  server: ServerInput;
+}
+
+const NOTHING: StoredInput = { raw: {}, server: {} };
+
+/** The stored input of a command; empty when there is none (moves of the clock). */
+export async function loadCommandInput(db: Tx, commandId: string): Promise<StoredInput> {
+  const row = await db
+    .selectFrom('command_input')
+    .select('input')
+    .where('command_id', '=', commandId)
+    .executeTakeFirst();
+  if (!row) return NOTHING;
+  const raw = row.input as Record<string, unknown>;
+  return { raw, server: raw as ServerInput };
+}
+
+/** The input as the action's schema gives it; null when it does not fit. */
+export function parseInput<A extends ActionName>(action: A, stored: StoredInput): ActionInput<A> | null {
+  const parsed = INPUTS[action].safeParse(stored.raw);
+  return parsed.success ? (parsed.data as ActionInput<A>) : null;
+}
+
+/** Two commands are the same when who, what, on which request and with what input are the same. */
+export function inputHash(requestId: number, action: string, actorId: string | null, input: StoredInput): string {
+  const canonical = JSON.stringify([requestId, action, actorId, sorted(input.raw)]);
+  return createHash('sha256').update(canonical).digest('hex');
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return entries.map(([key, inner]) => [key, sorted(inner)]);
+}
+
+/** Notes on the stored input why the command was refused, for the audit. */
+export async function markRefused(db: Tx, commandId: string, code: string): Promise<void> {
+  await db
+    .updateTable('command_input')
+    .set({ refused_code: code })
+    .where('command_id', '=', commandId)
+    .execute();
+}

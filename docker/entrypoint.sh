@@ -1,0 +1,15 @@
+#!/bin/sh
+# The image's command chooses the process. `exec`: the signal to stop reaches Node itself.
+set -eu
+
+case "${1:-}" in
+  api) program=api/main.ts ;;
+  worker) program=worker/main.ts ;;
+  migrate) program=db/migrate.ts ;;
+  *)
+    echo "usage: api | worker | migrate" >&2
+    exit 64
+    ;;
+esac
+
+exec node --enable-source-maps --import tsx "$program"

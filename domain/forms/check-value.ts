@@ -1,0 +1,140 @@
+// What is wrong with one stored value. Sentences are those of the specification; fields may bring their own words.
+import { VALIDATION, fill } from '../texts/lt/form/shared.ts';
+import { ibanProblem } from '../values/iban.ts';
+import { fromWire } from '../values/money.ts';
+import { isDate } from '../values/working-days.ts';
+import { optionsOf, type Field, type FieldKind, type FieldProblem, type FormContext, type ProblemKind } from './form.ts';
+import { isEmptyValue } from './normalise-value.ts';
+
+/** HTML's definition of an e-mail address, and at least one dot in its domain. */
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+/** An optional plus, three digits, three digits, then three to five. */
+const PHONE = /^\+?\d{3}\d{3}\d{3,5}$/;
+
+type Found = { code: ProblemKind; message: string } | null;
+type Check = (value: unknown, field: Field, context: FormContext) => Found;
+
+const found = (code: ProblemKind, message: string): Found => ({ code, message });
+const lower = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
+function matching(pattern: RegExp, message: string): Check {
+  return (value, field) =>
+    typeof value === 'string' && pattern.test(value) ? null : found('invalid', field.words?.invalid ?? message);
+}
+
+const text: Check = (value, field) => {
+  const length = typeof value === 'string' ? value.length : 0;
+  const name = { field: lower(field.label) };
+  if (length < (field.minLength ?? 1)) return found('tooShort', field.words?.tooShort ?? fill(VALIDATION.textTooShort, name));
+  const max = field.maxLength ?? (field.kind === 'textarea' ? 2000 : 200);
+  return length > max ? found('tooLong', fill(VALIDATION.textTooLong, name)) : null;
+};
+
+function inRange(value: number, field: Field): Found {
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = field;
+  if (value >= min && value <= max) return null;
+  return found('outOfRange', field.words?.outOfRange ?? fill(VALIDATION.numberRange, { min, max }));
+}
+
+const integer: Check = (value, field) =>
+  typeof value === 'number' && Number.isSafeInteger(value)
+    ? inRange(value, field)
+    : found('invalid', field.words?.invalid ?? VALIDATION.wholeNumber);
+
+const percent: Check = (value, field) =>
+  typeof value === 'number' && Number.isFinite(value)
+    ? inRange(value, field)
+    : found('invalid', field.words?.invalid ?? VALIDATION.format);
+
+const money: Check = (value, field) => {
+  const cents = fromWire(value);
+  if (cents === null || cents < 0) return found('invalid', field.words?.invalid ?? VALIDATION.sumInvalid);
+  return cents === 0 && (field.min ?? 1) > 0 ? found('zero', VALIDATION.sumZero) : null;
+};
+
+const option: Check = (value, field, context) =>
+  optionsOf(field, context).some((row) => row.value === value)
+    ? null
+    : found('invalid', field.words?.missing ?? VALIDATION.optionMissing);
+
+const date: Check = (value, field) =>
+  isDate(value) && value >= '1900-01-01' ? null : found('invalid', field.words?.invalid ?? VALIDATION.dateInvalid);
+
+const iban: Check = (value, field) => {
+  const problem = ibanProblem(String(value));
+  return problem === null ? null : found('invalid', field.words?.invalid ?? VALIDATION.format);
+};
+
+const rows: Check = (value, field, context) => {
+  if (!field.rows || !Array.isArray(value)) return null;
+  const broken = value.some((row: unknown) => rowIsBroken(row, field, context));
+  if (broken) return found('incompleteRow', field.rows.incomplete);
+  return value.length < field.rows.min ? found('tooFewRows', field.rows.tooFew) : null;
+};
+
+function rowIsBroken(row: unknown, field: Field, context: FormContext): boolean {
+  const cells = row as Record<string, unknown>;
+  return (field.rows?.fields ?? []).some((cell) => checkValue(cell, cells[cell.path], context) !== null);
+}
+
+const fine: Check = () => null;
+
+const BY_KIND = {
+  text,
+  textarea: text,
+  email: matching(EMAIL, fill(VALIDATION.emailInvalid, {})),
+  phone: matching(PHONE, fill(VALIDATION.phoneInvalid, {})),
+  money,
+  integer,
+  percent,
+  select: option,
+  radio: option,
+  yesNo: fine,
+  checkbox: fine,
+  date,
+  iban,
+  evrk: matching(/^\d{6}$/, VALIDATION.evrkInvalid),
+  country: matching(/^[A-Z]{2}$/, VALIDATION.format),
+  companyCode: matching(/^\d{9}$/, VALIDATION.format),
+  personCode: matching(/^\d{11}$/, VALIDATION.format),
+  companyCodes: matching(/^\d{9}(?:, \d{9})*$/, VALIDATION.format),
+  postalCode: matching(/^\d{1,5}$/, VALIDATION.format),
+  rows,
+  instant: fine,
+  status: fine,
+} satisfies Record<FieldKind, Check>;
+
+const MISSING: Partial<Record<FieldKind, string>> = {
+  email: fill(VALIDATION.emailMissing, {}),
+  phone: fill(VALIDATION.phoneMissing, {}),
+  money: VALIDATION.sumMissing,
+  integer: VALIDATION.requiredNumber,
+  percent: VALIDATION.requiredNumber,
+  select: VALIDATION.optionMissing,
+  radio: VALIDATION.optionMissing,
+  yesNo: VALIDATION.optionMissing,
+  checkbox: VALIDATION.notAccepted,
+  date: VALIDATION.dateMissing,
+  iban: VALIDATION.format,
+  evrk: VALIDATION.evrkMissing,
+  country: VALIDATION.citizenshipMissing,
+  companyCodes: VALIDATION.fieldMissing,
+};
+
+/** The yes/no answer „Ne“ is an answer; an unticked box is none. */
+function isMissing(value: unknown, field: Field): boolean {
+  return field.kind === 'yesNo' ? typeof value !== 'boolean' : isEmptyValue(value);
+}
+
+/** What is wrong with a normalised value of a field that is shown; null when nothing is. */
+export function checkValue(field: Field, value: unknown, context: FormContext): FieldProblem | null {
+  const problem = isMissing(value, field) && field.kind !== 'rows' ? missing(field) : (BY_KIND[field.kind] as Check)(value, field, context);
+  return problem && { path: field.path, ...problem };
+}
+
+function missing(field: Field): Found {
+  if (field.optional) return null;
+  const sentence = field.words?.missing ?? MISSING[field.kind] ?? VALIDATION.required;
+  return found(field.kind === 'checkbox' ? 'notAccepted' : 'missing', fill(sentence, { field: lower(field.label) }));
+}

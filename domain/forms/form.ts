@@ -1,0 +1,159 @@
+// The shape of a form: sections and fields are data, walked by validation, progress, the screen, the PDF and the export alike.
+import type { StatusId } from '../application/status.ts';
+import type { LoginType, SchemeCode } from '../schemes/scheme.ts';
+import type { SectionId } from './section-id.ts';
+
+export type { SectionId } from './section-id.ts';
+
+export type FieldKind =
+  | 'text'
+  | 'textarea'
+  | 'email'
+  | 'phone'
+  | 'money'
+  | 'integer'
+  | 'percent'
+  | 'select'
+  | 'radio'
+  | 'yesNo'
+  | 'checkbox'
+  | 'date'
+  | 'iban'
+  | 'evrk'
+  | 'country'
+  | 'companyCode'
+  | 'personCode'
+  | 'companyCodes'
+  | 'postalCode'
+  | 'rows'
+  | 'instant'
+  | 'status';
+
+/** Where a read-only value comes from; its words are in texts/lt/form/shared.ts. */
+export type RegisterSource = 'system' | 'identity' | 'legalEntities' | 'taxAuthority' | 'accounts' | 'socialInsurance';
+
+/** Answers under the wire names of the specification: { ContactInfo: { ApplicantEmail }, LoanInfo: { LoanSum }, … }. */
+export type FormData = Record<string, unknown>;
+
+/** What the form depends on beside the answers. */
+export interface FormContext {
+  loginType: LoginType;
+  scheme: SchemeCode;
+  status: StatusId | null;
+  /** Today in Vilnius, 'yyyy-MM-dd'. */
+  today: string;
+  /** Activity codes the tax authority lists: [] = it says that no activity is carried on, null or absent = not known yet. */
+  registeredEvrks?: readonly string[] | null;
+  /** What this request may ask for, in cents; null or absent = not known. */
+  limitCents?: number | null;
+}
+
+export interface Option {
+  value: number | string;
+  label: string;
+  hint?: string;
+}
+
+export type Condition = (data: FormData, context: FormContext) => boolean;
+
+export interface Words {
+  missing?: string;
+  invalid?: string;
+  tooShort?: string;
+  outOfRange?: string;
+}
+
+export interface Field {
+  /** Dotted path in the answers; within rows it is relative to the row. */
+  path: string;
+  label: string;
+  kind: FieldKind;
+  hint?: string;
+  options?: readonly Option[] | ((context: FormContext) => readonly Option[]);
+  /** May be left empty. */
+  optional?: boolean;
+  /** Set = read only: the value comes from there and is never taken from the client. */
+  registerSource?: RegisterSource;
+  width?: 'full' | 'half' | 'third' | 'quarter';
+  minLength?: number;
+  maxLength?: number;
+  min?: number;
+  max?: number;
+  /** 'EUR', 'mėn.' – shown inside the control. */
+  unit?: string;
+  showIf?: Condition;
+  /** Replace the kind's own sentences. */
+  words?: Words;
+  /** kind 'rows': what stands in a row. */
+  rows?: RowSet;
+}
+
+export interface RowSet {
+  fields: readonly Field[];
+  min: number;
+  max: number;
+  itemLabel: string;
+  addLabel: string;
+  /** A row that was begun and not finished. */
+  incomplete: string;
+  /** Fewer finished rows than `min`. */
+  tooFew: string;
+}
+
+export type GroupId = 'applicant' | 'people' | 'loan' | 'confirmations';
+
+export interface FieldProblem {
+  path: string;
+  code: ProblemKind;
+  message: string;
+}
+
+export type ProblemKind =
+  | 'missing'
+  | 'invalid'
+  | 'tooShort'
+  | 'tooLong'
+  | 'outOfRange'
+  | 'zero'
+  | 'overLimit'
+  | 'notAccepted'
+  | 'incompleteRow'
+  | 'tooFewRows'
+  | 'noActivity';
+
+/** A check that looks at more than one field, or at the context. */
+export type SectionRule = (data: FormData, context: FormContext) => FieldProblem | null;
+
+export interface Section {
+  id: SectionId;
+  /** Number of the specification; the company and individual variants share one. */
+  number: number;
+  title: string;
+  /** For the navigator. */
+  short: string;
+  group: GroupId;
+  intro?: string;
+  /** Behind „Kaip užpildyti?“. */
+  help?: string;
+  /** Absent: both. Other login types do not have the section at all. */
+  loginTypes?: readonly LoginType[];
+  /** False: the section does not apply now and is shown as such. */
+  showIf?: Condition;
+  fields: readonly Field[];
+  rules?: readonly SectionRule[];
+}
+
+/** Options of a select or radio in this context. */
+export function optionsOf(field: Field, context: FormContext): readonly Option[] {
+  return typeof field.options === 'function' ? field.options(context) : (field.options ?? []);
+}
+
+/** Is the field asked, given the other answers? */
+export function isShown(field: Field, data: FormData, context: FormContext): boolean {
+  return field.showIf?.(data, context) ?? true;
+}
+
+/** Does the person fill it, or does it come from elsewhere? */
+export function isEditable(field: Field): boolean {
+  return field.registerSource === undefined;
+}

@@ -1,0 +1,128 @@
+// One value as it is stored: forgiving to what people type, and safe against what nobody types. What cannot be understood stays as
+// typed text, so that nothing a person entered is ever lost; validation then says what is wrong with it.
+import { cleanCompanyCode } from '../values/company-code.ts';
+import { cleanIban } from '../values/iban.ts';
+import { parseSum, toWire } from '../values/money.ts';
+import { cleanPersonCode } from '../values/person-code.ts';
+import type { Field, FieldKind, FormContext } from './form.ts';
+import { optionsOf } from './form.ts';
+
+const HARD_LIMIT = 10_000;
+const SHORT_LIMIT = 200;
+
+type Normalise = (raw: unknown, field: Field, context: FormContext) => unknown;
+
+/** Text without control and zero-width characters, in NFC; numbers become text, everything else becomes ''. */
+function textOf(raw: unknown, limit: number): string {
+  if (typeof raw === 'number' && Number.isFinite(raw)) return String(raw);
+  if (typeof raw !== 'string') return '';
+  return raw
+    .slice(0, limit)
+    .normalize('NFC')
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
+    .replace(/\r\n?/g, '\n')
+    .trim();
+}
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
+const shortText = (raw: unknown): string => textOf(raw, SHORT_LIMIT);
+
+/** '861234567', '0 612 34567', '370 612 34567' and '61234567' are all +37061234567. */
+function phone(typed: string): string {
+  const digits = typed.replace(/[\s().\-\u2010-\u2015]/g, '');
+  if (/^[08]\d{8}$/.test(digits)) return `+370${digits.slice(1)}`;
+  if (/^[3-6]\d{7}$/.test(digits)) return `+370${digits}`;
+  if (/^370\d{8}$/.test(digits)) return `+${digits}`;
+  return digits.replace(/^00/, '+');
+}
+
+function wholeNumber(raw: unknown): number | string | null {
+  const text = shortText(raw).replace(/[\s\u00A0]/g, '');
+  if (text === '') return null;
+  return /^-?\d{1,15}$/.test(text) ? Number(text) : shortText(raw);
+}
+
+function decimal(raw: unknown): number | string | null {
+  const text = shortText(raw).replace(/[\s%]/g, '').replace('\u2212', '-').replace(',', '.');
+  if (text === '') return null;
+  return /^-?\d{1,12}(\.\d{1,10})?$/.test(text) ? Number(text) : shortText(raw);
+}
+
+function money(raw: unknown): string | null {
+  const text = shortText(raw);
+  const cents = parseSum(text);
+  if (cents === null) return null;
+  return Number.isNaN(cents) ? text : toWire(cents);
+}
+
+const choice: Normalise = (raw, field, context) => {
+  const found = optionsOf(field, context).find((option) => String(option.value) === shortText(raw));
+  return found ? found.value : null;
+};
+
+function yesNo(raw: unknown): boolean | null {
+  if (typeof raw === 'boolean') return raw;
+  return raw === 'true' ? true : raw === 'false' ? false : null;
+}
+
+function companyCodes(raw: unknown): string | null {
+  const codes = textOf(raw, 2000)
+    .split(/[,.;\s]+/)
+    .filter(Boolean);
+  return orNull(codes.join(', '));
+}
+
+const BY_KIND = {
+  text: (raw) => orNull(textOf(raw, HARD_LIMIT).replace(/\s+/g, ' ')),
+  textarea: (raw) => orNull(textOf(raw, HARD_LIMIT)),
+  email: (raw) => orNull(shortText(raw).replace(/\s/g, '')),
+  phone: (raw) => orNull(phone(shortText(raw))),
+  money,
+  integer: wholeNumber,
+  percent: decimal,
+  select: choice,
+  radio: choice,
+  yesNo,
+  checkbox: (raw) => yesNo(raw) === true,
+  date: (raw) => orNull(shortText(raw)),
+  iban: (raw) => {
+    const iban = cleanIban(shortText(raw));
+    return iban === 'LT' ? null : orNull(iban);
+  },
+  evrk: (raw) => orNull(shortText(raw).replace(/[\s.]/g, '')),
+  country: (raw) => orNull(shortText(raw).toUpperCase()),
+  companyCode: (raw) => orNull(cleanCompanyCode(shortText(raw))),
+  personCode: (raw) => orNull(cleanPersonCode(shortText(raw))),
+  companyCodes,
+  postalCode: (raw) => orNull(shortText(raw).replace(/\s/g, '').replace(/^LT-?/i, '')),
+  rows: normaliseRows,
+  instant: (raw) => orNull(shortText(raw)),
+  status: wholeNumber,
+} satisfies Record<FieldKind, Normalise>;
+
+/** Is anything entered? Unticked boxes and empty lists are nothing. */
+export function isEmptyValue(value: unknown): boolean {
+  return value === null || value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+}
+
+function normaliseRows(raw: unknown, field: Field, context: FormContext): Record<string, unknown>[] {
+  if (!Array.isArray(raw) || !field.rows) return [];
+  const { fields, max } = field.rows;
+  return raw
+    .slice(0, max)
+    .map((row: unknown) => {
+      const source = typeof row === 'object' && row !== null ? (row as Record<string, unknown>) : {};
+      return Object.fromEntries(
+        fields.map((cell) => [
+          cell.path,
+          normaliseValue(cell, Object.hasOwn(source, cell.path) ? source[cell.path] : null, context),
+        ]),
+      );
+    })
+    .filter((row) => Object.values(row).some((value) => !isEmptyValue(value)));
+}
+
+/** Raw value of a field → what is stored. Never throws; null (false for a tick, [] for rows) when nothing usable was given. */
+export function normaliseValue(field: Field, raw: unknown, context: FormContext): unknown {
+  return (BY_KIND[field.kind] as Normalise)(raw, field, context);
+}

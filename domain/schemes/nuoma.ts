@@ -1,0 +1,48 @@
+import { ALL_SECTIONS, COMMON_ATTACHMENTS } from './shared-parts.ts';
+import type { Scheme } from './scheme.ts';
+
+export const nuoma: Scheme = {
+  code: 'nuoma',
+  name: 'Nuomos mokesčio kompensavimas',
+  shortName: 'Nuomos kompensavimas',
+  summary: 'Dalinis nuomos mokesčio kompensavimas dėl karantino apriboto verslo nuomininkams.',
+  description: [
+    'Kompensuojama nuoma pagal sutartį, įregistruotą Nekilnojamojo turto registre, įsigaliojusią iki 2020-03-15 ir galiojusią bent iki 2020-07-01.',
+    'Vienam subjektui skiriama iki 800 000 EUR, žvejybos ir akvakultūros – iki 120 000 EUR, pirminės žemės ūkio gamybos – iki 100 000 EUR.',
+    'Nuomininkas pateikia sąskaitas, patalpų savininkas jas patvirtina, tada jas vertina teikėjas.',
+  ],
+  budgetCents: 101_000_000_00,
+  borrowerCapCents: 800_000_00,
+  groupCapCents: 800_000_00,
+  period: { from: '2020-05-18', to: '2027-12-31' },
+  purposes: [2],
+  sectors: [],
+  oneRequestPerSector: false,
+  termMonths: { min: 1, max: 24 },
+  delayMonths: { min: 1, max: 6 },
+  sections: ALL_SECTIONS,
+  attachments: COMMON_ATTACHMENTS,
+  rules: [
+    'RegisteredInJar',
+    'BankruptcyStatus',
+    'PersonalBankruptcy',
+    'IndividualActivityRegistered',
+    'LithuanianIban',
+    'IncomeOrAssetsCap',
+    'StateOwnership',
+    'ExcludedMainActivity',
+    'LeaseRegistered',
+    'LeasePartiesMatch',
+    'RentPartyRelated',
+    'ActivityInReferencePeriod',
+  ],
+  limits: [
+    { divisions: ['03'], limitCents: 120_000_00 },
+    { divisions: ['01'], limitCents: 100_000_00 },
+    { limitCents: 800_000_00 },
+  ],
+  hasBills: true,
+  asksSocialBusiness: false,
+  rate: { referenceBp: 300, marginBp: 400, referenceDate: '2026-11-01' },
+  retentionYears: 5,
+};

@@ -1,0 +1,185 @@
+// Words of the parts every screen is made of.
+import { DAY, ERROR, WORKING_DAY, WORKING_DAY_ACCUSATIVE, counted, plural } from '../plural.ts';
+
+export const PORTAL = { name: 'Verslo paskolos', short: 'Tiesioginės paskolos', staff: 'Vidinė sritis' } as const;
+
+/** Contacts shown in the same place of every screen. */
+export const CONTACT = {
+  phone: '+370 5 200 0000',
+  phoneHref: 'tel:+37052000000',
+  email: 'paskolos@pavyzdys.lt',
+  contractsEmail: 'sutartys@pavyzdys.lt',
+  hours: 'I–V 8:00–17:00',
+} as const;
+
+export const UI = {
+  close: 'Uždaryti',
+  closeNotice: 'Uždaryti pranešimą',
+  clear: 'Išvalyti',
+  clearDate: 'Išvalyti datą',
+  cancel: 'Atšaukti',
+  yes: 'Taip',
+  no: 'Ne',
+  ok: 'Gerai',
+  retry: 'Bandyti dar kartą',
+  back: 'Atgal',
+  continue: 'Tęsti',
+  show: 'Rodyti',
+  hide: 'Slėpti',
+  download: 'Atsisiųsti',
+  print: 'Spausdinti',
+  optional: '(neprivaloma)',
+  skipToContent: 'Pereiti prie turinio',
+  mainNavigation: 'Pagrindinis meniu',
+  menu: 'Meniu',
+  home: 'Į pradžią',
+  breadcrumb: 'Kelias',
+  loading: 'Kraunama…',
+  help: 'Pagalba',
+  needHelp: 'Reikia pagalbos?',
+  firstPage: 'Pirmas puslapis',
+  lastPage: 'Paskutinis puslapis',
+  nextPage: 'Kitas puslapis',
+  previousPage: 'Ankstesnis puslapis',
+  page: (page: number): string => `${page} puslapis`,
+  total: (count: number): string => `Iš viso įrašų: ${count}`,
+  required: 'privaloma',
+  calendar: {
+    nextMonth: 'Kitas mėnuo',
+    previousMonth: 'Ankstesnis mėnuo',
+    nextYear: 'Kiti metai',
+    previousYear: 'Ankstesni metai',
+    nextDecade: 'Kitas dešimtmetis',
+    previousDecade: 'Ankstesnis dešimtmetis',
+    chooseMonth: 'Pasirinkti mėnesį',
+    chooseYear: 'Pasirinkti metus',
+    open: 'Atverti kalendorių',
+  },
+} as const;
+
+export const HEADER = {
+  login: 'Prisijungti',
+  logout: 'Atsijungti',
+  schemes: 'Priemonių sąrašas',
+  changeParty: 'Keisti atstovaujamą asmenį',
+  colorScheme: 'Išvaizda',
+  schemeLight: 'Šviesi',
+  schemeDark: 'Tamsi',
+  schemeAuto: 'Kaip sistemos',
+  represents: (person: string): string => `atstovauja ${person}`,
+  accountMenu: (name: string): string => `Paskyra: ${name}`,
+} as const;
+
+export const BUDGET = {
+  name: 'Priemonės biudžetas',
+  free: 'Laisva',
+  signed: 'Pasirašyta',
+  reserved: 'Rezervuota',
+  ofTotal: (total: string): string => `iš ${total} biudžeto`,
+  updated: (time: string): string => `atnaujinta ${time}`,
+  million: 'mln. EUR',
+  sentence: (signed: string, reserved: string, free: string, total: string): string =>
+    `Biudžetas ${total}. Pasirašyta ${signed}, rezervuota ${reserved}, laisva ${free}.`,
+} as const;
+
+export const DEADLINE = {
+  today: 'šiandien',
+  left: (days: number): string => `liko ${days}\u00A0d.\u00A0d.`,
+  leftLong: (days: number): string => `liko ${counted(days, WORKING_DAY)}`,
+  overdue: (days: number): string => `vėluoja ${days}\u00A0d.\u00A0d.`,
+  overdueLong: (days: number): string => `vėluoja ${counted(days, WORKING_DAY_ACCUSATIVE)}`,
+  calendarLeft: (days: number): string => `liko ${counted(days, DAY)}`,
+  paused: 'laikas sustabdytas',
+  usedOf: (used: number, length: number): string => `${used} iš ${counted(length, WORKING_DAY)}`,
+  workingDays: (days: number): string => counted(days, WORKING_DAY),
+  rulerName: (used: number, left: number, due: string): string =>
+    `Praėjo ${counted(used, WORKING_DAY)}, liko ${counted(left, WORKING_DAY)}, terminas ${due}`,
+} as const;
+
+export const ERRORS = {
+  heading: 'Nustatytos klaidos',
+  attachmentsHeading: 'Privalomi pateikti priedai',
+  generic: 'Įvyko klaida',
+  fieldLabel: 'Laukelis pavadinimu',
+  fieldLine: (field: string, message: string): string => `Laukelis pavadinimu „${field}“: ${message}`,
+  count: (count: number): string => counted(count, ERROR),
+  thereAre: (count: number): string => `Yra ${counted(count, ERROR)}.`,
+  kept: 'Įrašyti duomenys išsaugoti, pataisykite pažymėtus laukus ir tikrinkite dar kartą.',
+  next: 'Kita klaida',
+  nextKey: 'Alt N',
+  titlePrefix: 'Klaida: ',
+  inSection: (count: number): string => `Yra ${plural(count, { one: 'klaida', few: 'klaidų', other: 'klaidų' })}: ${count}`,
+  requestId: (id: string): string => `Klaidos numeris: ${id}`,
+  copyId: 'Kopijuoti numerį',
+  noConnection: 'Nepavyko susisiekti su serveriu',
+  noConnectionText: 'Patikrinkite interneto ryšį. Tai, kas jau išsaugota, nedingo.',
+  loadFailed: 'Nepavyko įkelti duomenų',
+  safe: 'Jūsų duomenys saugūs, nieko iš naujo pildyti nereikės.',
+  busy: 'Sistema laikinai negali įvykdyti veiksmo. Duomenys išsaugoti, bandykite po minutės.',
+  pending: 'Veiksmas dar vykdomas, rezultatą pranešime iš karto.',
+  screenBroken: 'Šio puslapio parodyti nepavyko',
+  screenBrokenText: 'Klaida užfiksuota. Išsaugoti duomenys nedingo – atverkite puslapį iš naujo.',
+  reload: 'Atverti iš naujo',
+  newVersion: 'Portalas ką tik atnaujintas',
+  newVersionText: 'Atverkite puslapį iš naujo, kad matytumėte naują versiją. Išsaugoti duomenys nedingo.',
+} as const;
+
+export const OFFLINE = {
+  strip: 'Nėra interneto ryšio. Pakeitimus išsaugosime, kai ryšys grįš.',
+  back: 'Ryšys atsirado',
+} as const;
+
+export const SESSION = {
+  expired: 'Sesija baigėsi. Jūsų juodraštis išsaugotas.',
+  expiredStaff: 'Sesija baigėsi. Prisijunkite iš naujo.',
+  expiresSoon: 'Sesija tuoj baigsis',
+  expiresText: (minutes: number): string =>
+    `Po ${minutes} min. būsite atjungti. Juodraštis išsaugotas, galite pratęsti.`,
+  extend: 'Likti prisijungus',
+} as const;
+
+export const NOT_FOUND = {
+  title: 'Puslapis nerastas',
+  text: 'Nuoroda pasenusi arba adrese yra klaida.',
+} as const;
+
+export const PROGRESS = {
+  done: 'baigta',
+  running: 'vykdoma',
+  waiting: 'laukia',
+  failed: 'nepavyko',
+  elapsed: (seconds: number): string => `praėjo ${seconds}\u00A0s`,
+} as const;
+
+export const FILES = {
+  upload: 'Įkelti',
+  cancel: 'Nutraukti',
+  retry: 'Bandyti dar kartą',
+  remove: 'Ištrinti',
+  download: 'Atsisiųsti',
+  uploading: (percent: number): string => `Įkeliama ${percent}\u00A0%`,
+  uploaded: 'Priedas sėkmingai įkeltas',
+  removed: 'Priedas sėkmingai ištrintas',
+  tooLarge: 'Įkeliamas priedas viršija 20mb leistiną limitą',
+  empty: 'Failas tuščias',
+  wrongType: (allowed: string): string => `Netinkamas failo formatas. Galimi: ${allowed}`,
+  sameName: 'Failas tokiu pavadinimu jau įkeltas',
+  failed: 'Nepavyko pateikti priedo',
+  networkFailed: 'Negalima pateikti failo šiai paraiškai',
+  removeFailed: 'Nepavyko pašalinti priedo',
+  confirmRemove: 'Ar tikrai norite ištrinti šį failą?',
+  dialogTitle: 'Klaida',
+} as const;
+
+/** A column of differing values, own and somebody else's. */
+export const CONFLICT = {
+  title: 'Prašymą pakeitė kitas langas arba žmogus',
+  who: (name: string, time: string): string => `Pakeitė ${name}, ${time}.`,
+  unknownWho: 'Naujesnė versija išsaugota kitame lange.',
+  mine: 'Mano',
+  theirs: 'Išsaugota',
+  field: 'Laukas',
+  keepMine: 'Palikti mano',
+  takeTheirs: 'Įkelti išsaugotą',
+  explain: 'Niekas neprarasta: pasirinkite, kurią versiją palikti.',
+} as const;

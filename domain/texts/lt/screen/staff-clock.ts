@@ -1,0 +1,62 @@
+// The working-day ruler in words.
+import type { ClockKind } from '../../../application/clocks.ts';
+import { counted, DAY, MONTH, WORKING_DAY, WORKING_DAY_ACCUSATIVE } from '../plural.ts';
+
+const NBSP = '\u00A0';
+const MINUS = '\u2212';
+
+/** Accusative without „darbo“: after „stovėjo“. */
+const HELD = { one: 'dieną', few: 'dienas', other: 'dienų' };
+
+export const CLOCK_TITLE = {
+  evaluation: 'Vertinimo terminas',
+  decisionNotice: 'Pranešimo apie sprendimą terminas',
+  contract: 'Sutarties rengimo terminas',
+  applicantSigns: 'Pareiškėjo pasirašymo terminas',
+  applicantSignsChange: 'Pakeitimo pasirašymo terminas',
+  providerSigns: 'Teikėjo pasirašymo terminas',
+  additionalDocuments: 'Papildomų dokumentų terminas',
+  correction: 'Tikslinimo terminas',
+  fundsUse: 'Lėšų panaudojimo terminas',
+  appeal: 'Apskundimo terminas',
+} as const satisfies Record<ClockKind, string>;
+
+export const CLOCK_WORDS = {
+  start: (length: number, date: string) => `${counted(length, WORKING_DAY)} nuo ${date}.`,
+  months: (length: number, date: string) => `${counted(length, MONTH)} nuo ${date}.`,
+  used: (runs: readonly number[], total: number) =>
+    runs.length > 1 ? `Panaudota ${runs.join(`${NBSP}+${NBSP}`)}${NBSP}=${NBSP}${total}.` : `Panaudota ${total}.`,
+  held: (days: number, paused: boolean) =>
+    paused
+      ? `kol laukiame pareiškėjo, terminas stovi jau ${counted(days, HELD)}`
+      : `kol laukta pareiškėjo, terminas stovėjo ${counted(days, HELD)}`,
+  holidays: (items: readonly { name: string; monthDay: string }[]) =>
+    `neskaičiuojama: ${items.map(({ name, monthDay }) => `${name.replace(/^.*\((.*)\)$/, '$1')} (${monthDay})`).join(', ')}`,
+  holiday: 'šventė',
+  subtraction: (length: number, used: number, left: number, due: string) =>
+    `${length}${NBSP}${MINUS}${NBSP}${used}${NBSP}=${NBSP}${left}, todėl iki ${due}.`,
+  until: (due: string) => `Todėl iki ${due}.`,
+  overdue: (due: string, days: number) => `Baigėsi ${due}, vėluojama ${counted(days, WORKING_DAY_ACCUSATIVE)}.`,
+  paused: (left: number) => `Terminas sustabdytas, liks ${counted(left, WORKING_DAY)}.`,
+  stopped: (used: number) => `Terminas sustojo po ${used}${NBSP}d.${NBSP}d.`,
+} as const;
+
+/** Short words of a deadline: „liko 5 d. d.“, „šiandien“, „vėluoja 2 d. d.“. */
+export const TIME_LEFT = {
+  left: (days: number) => `liko ${days}${NBSP}d.${NBSP}d.`,
+  today: 'šiandien',
+  overdue: (days: number) => `vėluoja ${days}${NBSP}d.${NBSP}d.`,
+  paused: 'sustabdytas',
+  stopped: 'sustojo',
+  none: 'be termino',
+} as const;
+
+export const CLOCK_ENDED = 'Laikrodis sustojo';
+export const NO_CLOCK = 'Šioje būsenoje joks terminas neskaičiuojamas.';
+
+/** Text name of a ruler for those who do not see its cells. */
+export function rulerName(used: number, length: number, words: string, dueDate: string): string {
+  return `Panaudota ${used} iš ${counted(length, { one: 'darbo dienos', few: 'darbo dienų', other: 'darbo dienų' })}, ${words}, iki ${dueDate}`;
+}
+
+export const CALENDAR_DAYS_LEFT = (days: number): string => counted(days, DAY);

@@ -1,0 +1,174 @@
+// Words of the action dialogs beside texts/lt/action.ts: fields, hints and steps.
+import { CHARACTER_GENITIVE, counted } from '../plural.ts';
+
+const NBSP = '\u00A0';
+
+export interface FieldWords {
+  label: string;
+  hint?: string;
+}
+
+/** Fields by the names of application/inputs.ts. */
+export const DIALOG_FIELD = {
+  userId: { label: 'Vertintojas' },
+  companySizeTypeId: { label: 'Verslo subjekto statusas' },
+  sumCents: { label: 'Paskolos suma, EUR' },
+  comment: { label: 'Komentaras' },
+  noBankFinancingNote: { label: 'Generuoti pastabą, kad bankai finansavimo neskyrė' },
+  refusalOfFunding: { label: 'Reikia finansavimo atsisakymo pažymų', hint: 'Dokumentams pateikti bus 30 darbo dienų vietoje 20.' },
+  contractNumber: { label: 'Sutarties numeris' },
+  documentNumber: { label: 'Dokumento numeris' },
+  documentDate: { label: 'Dokumento data', hint: 'Formatas 2026-11-20' },
+  rate: { label: 'Palūkanų norma, %' },
+  delayMonths: { label: 'Atidėjimo terminas, mėn.' },
+  paymentTerm: { label: 'Galutinis grąžinimo terminas', hint: 'Ne ankstesnis kaip šiandien.' },
+  sections: { label: 'Ką pareiškėjas turi pataisyti' },
+  documents: { label: 'Kuriuos dokumentus reikia pakeisti' },
+  reasonCode: { label: 'Priežasties šablonas', hint: 'Tekstą galėsite pataisyti.' },
+  files: { label: 'Failas' },
+} as const satisfies Record<string, FieldWords>;
+
+export const COMMENT_HINT = {
+  required: 'Matys pareiškėjas. Bent 6 ženklai.',
+  optional: 'Neprivaloma. Liks paraiškos istorijoje.',
+} as const;
+
+export const DIALOG = {
+  cancel: 'Atšaukti',
+  close: 'Uždaryti',
+  optional: '(neprivaloma)',
+  applicant: 'Pareiškėjas',
+  requestedSum: 'Prašoma suma',
+  setSum: 'Nustatyta suma',
+  status: 'Būsena',
+  counter: (used: number, max: string) => `${used} iš ${max} ženklų`,
+  charactersLeft: (left: number) => `Liko ${counted(left, CHARACTER_GENITIVE)}`,
+  working: 'Vykdoma…',
+  slow: 'Veiksmas užtrunka. Langą galite palikti atvertą – rezultatą parodysime.',
+  errorsTitle: 'Nustatytos klaidos',
+  me: 'aš',
+  load: (count: number) => `atvirų: ${count}`,
+  assigned: 'dabar priskirta',
+  currentAssessor: 'Dabar vertina',
+  limit: 'Galima riba',
+  overLimit: (sum: string) => `Viršija ribą ${sum}`,
+  change: 'Pokytis',
+  oldToNew: (before: string, after: string) => `${before} → ${after}`,
+  declaredSize: 'Pareiškėjo nurodytas statusas',
+  computedSize: 'Darbuotojų pagal „Sodrą“',
+  noTemplate: 'Be šablono',
+  chooseFile: 'Pasirinkti failą',
+  chooseFiles: 'Pasirinkti failus',
+  chosen: 'Pasirinkta',
+  removeFile: (name: string) => `Pašalinti ${name}`,
+  fileHint: (extensions: string) => `Formatai: ${extensions}, iki 20${NBSP}MB.`,
+  currentFile: 'Dabartinis failas',
+  signedByApplicant: 'Šį failą pareiškėjas jau pasirašė.',
+  sections: 'Skiltys',
+  documents: 'Dokumentai',
+  previewTitle: 'Ką perskaitys pareiškėjas',
+  previewEmpty: 'Įrašykite komentarą – čia matysite, kaip jį perskaitys pareiškėjas.',
+  previewIntro: 'Jūsų prašymas grąžintas tikslinti.',
+  previewSections: 'Pataisykite skiltis:',
+  previewDocuments: 'Pakeiskite dokumentus:',
+  bankNote: 'Bankų pastaba',
+} as const;
+
+/** Two people at once: who did what, when, and that nothing typed is lost. */
+export const CONFLICT = {
+  title: 'Prašymas ką tik pasikeitė',
+  what: (who: string, what: string, when: string) => `${who} ${when}: ${what}.`,
+  unknown: 'Kol žiūrėjote, prašymą pakeitė kitas žmogus.',
+  kept: 'Jūsų įrašytas tekstas liko. Peržiūrėkite pakeitimus ir, jei veiksmas vis dar reikalingas, atlikite jį iš naujo.',
+  refresh: 'Atnaujinti duomenis',
+  nowStatus: (label: string) => `Dabar būsena „${label}“.`,
+  noLonger: 'Šio veiksmo dabartinėje būsenoje atlikti nebegalima.',
+} as const;
+
+export const DOUBLE_CHECK = {
+  title: 'Pakartotinė patikra',
+  running: 'Iš naujo tikriname registrus ir finansavimo taisykles',
+  elapsed: (seconds: number) => `Praėjo ${seconds}${NBSP}s. Paprastai trunka iki 1${NBSP}min.`,
+  passed: 'Atitinka visas finansavimo taisykles',
+  failed: 'Paraiška negali būti finansuojama nes neatitinka visų finansavimo taisyklių',
+  failedRules: 'Neatitinka',
+  missingRules: 'Trūksta duomenų',
+  again: 'Tikrinti iš naujo',
+  notDone: 'Patikra neatlikta',
+  broken: 'Įvyko klaida',
+} as const;
+
+export const CONTRACT_STEPS = {
+  terms: 'Sutarties sąlygos',
+  file: 'Sutarties dokumentas',
+  generate: 'Sugeneruoti sutartį',
+  regenerate: 'Sugeneruoti iš naujo',
+  generated: 'Sutartis sugeneruota iš įvestų sąlygų.',
+  outdated: 'Sąlygos pakeistos po sugeneravimo – sugeneruokite iš naujo.',
+  own: 'arba įkelkite parengtą PDF',
+  preview: 'Sutarties peržiūra',
+  openNew: 'Atverti naujame lange',
+  months: (count: number) => `${count}${NBSP}mėn.`,
+} as const;
+
+export const PROVIDER_SIGN = {
+  steps: 'Atsidarys pasirašymo paslauga. Ten pasirašę grįšite į šį prašymą, o būsena pasikeis, kai patikrinsime parašą.',
+  documents: 'Pasirašomas dokumentas',
+  open: 'Eiti pasirašyti',
+  checking: 'Tikriname parašą…',
+  done: 'Paskolos sutartis pasirašyta',
+} as const;
+
+/** Sentences a person may start from when rejecting; `text` is put into the comment and may be changed. */
+export const REJECT_REASONS = [
+  {
+    code: 'tradeShare',
+    label: 'Neįrodytas prekybos ryšys',
+    text: 'Pateiktais dokumentais neįrodyta, kad importo ar eksporto dalis su viena trečiąja šalimi siekia 25 %, todėl pagrindinis reikalavimas neįvykdytas.',
+  },
+  {
+    code: 'criteria',
+    label: 'Neatitinka finansavimo kriterijų',
+    text: 'Patikrinus duomenis registruose nustatyta, kad prašymas neatitinka finansavimo kriterijų.',
+  },
+  {
+    code: 'difficulty',
+    label: 'Sunkumų patirianti įmonė',
+    text: 'Pagal finansines ataskaitas įmonė atitinka sunkumų patiriančios įmonės požymius.',
+  },
+  {
+    code: 'documents',
+    label: 'Nepateikti dokumentai',
+    text: 'Per nustatytą terminą nepateikti prašymui įvertinti būtini dokumentai.',
+  },
+  {
+    code: 'incorrect',
+    label: 'Neteisingi duomenys',
+    text: 'Prašyme pateikti duomenys neatitinka registrų duomenų, o paaiškinimai nepateikti.',
+  },
+  {
+    code: 'withdrawn',
+    label: 'Pareiškėjas atsisakė paskolos',
+    text: 'Pareiškėjas raštu pranešė, kad paskolos atsisako.',
+  },
+] as const;
+
+export const SIZE_LABEL = {
+  1: 'Labai maža įmonė',
+  2: 'Maža įmonė',
+  3: 'Vidutinė įmonė',
+  4: 'Didelė įmonė',
+} as const satisfies Record<number, string>;
+
+export const SIZE_HINT = {
+  1: 'mažiau kaip 10 darbuotojų ir iki 2 mln. EUR',
+  2: 'mažiau kaip 50 darbuotojų ir iki 10 mln. EUR',
+  3: 'mažiau kaip 250 darbuotojų, pajamos iki 50 mln. arba turtas iki 43 mln. EUR',
+  4: 'viršija vidutinės įmonės ribas',
+} as const satisfies Record<number, string>;
+
+export const SUCCESS = {
+  title: 'Įvykdyta',
+  next: (id: number, left: string) => `Kitas: Nr.${NBSP}${id} (${left})`,
+  pending: 'Veiksmas dar vykdomas. Rezultatą parodysime, kai tik jį gausime.',
+} as const;

@@ -1,0 +1,131 @@
+// The list of requests and its preview.
+import { counted, RECORD, REQUEST } from '../plural.ts';
+
+const NBSP = '\u00A0';
+
+export const FILTER_CHIP = {
+  text: (text: string) => `Paieška: „${text}“`,
+  status: (label: string) => `Būsena: ${label}`,
+  assessor: (name: string) => `Vertintojas: ${name}`,
+  submitted: (range: string) => `Pateikta: ${range}`,
+  sum: (range: string) => `Suma: ${range} EUR`,
+  remove: (label: string) => `Pašalinti filtrą „${label}“`,
+} as const;
+
+export const INBOX = {
+  pageTitle: 'Paraiškos',
+  railName: 'Darbų eilės',
+  queueName: (label: string, count: number | null) => (count === null ? label : `${label}: ${count}`),
+  shown: (shown: number, total: number) => `Rodoma ${shown} iš ${total}`,
+  total: (total: number) => `Iš viso ${counted(total, RECORD)}`,
+  next: 'Kitas darbas',
+  nextNone: 'Sąraše darbų nėra',
+  news: (count: number) =>
+    count === 1 ? '1 pakeitimas – rodyti' : `${counted(count, { one: 'pakeitimas', few: 'pakeitimai', other: 'pakeitimų' })} – rodyti`,
+  newRows: (count: number) =>
+    `${counted(count, { one: 'naujas įrašas', few: 'nauji įrašai', other: 'naujų įrašų' })} – rodyti`,
+  search: 'Nr., kodas ar pavadinimas',
+  filters: 'Filtrai',
+  status: 'Būsena',
+  assessor: 'Vertintojas',
+  submitted: 'Pateikta',
+  sum: 'Suma',
+  from: 'Nuo',
+  to: 'Iki',
+  sumFrom: 'Suma nuo, EUR',
+  sumTo: 'Suma iki, EUR',
+  apply: 'Taikyti',
+  clear: 'Išvalyti filtrus',
+  anyone: 'Visi',
+  columns: 'Stulpeliai',
+  allColumns: 'Visi stulpeliai',
+  defaultColumns: 'Pagrindiniai stulpeliai',
+  preview: 'Peržiūra',
+  showPreview: 'Rodyti peržiūrą',
+  hidePreview: 'Slėpti peržiūrą',
+  tableName: (queue: string) => `Paraiškų sąrašas: ${queue}`,
+  selectAll: 'Pažymėti visas šio puslapio paraiškas',
+  select: (id: number) => `Pažymėti paraišką Nr. ${id}`,
+  selected: (count: number) => `Pažymėta: ${counted(count, REQUEST)}`,
+  unselect: 'Atžymėti',
+  copyNumbers: 'Kopijuoti numerius',
+  copied: 'Nukopijuota',
+  open: 'Atverti prašymą',
+  openNamed: (id: number) => `Peržiūrėti paraišką Nr.${NBSP}${id}`,
+  previewNamed: (id: number) => `Paraiškos Nr.${NBSP}${id} peržiūra`,
+  allowedActions: 'Galimi veiksmai',
+  noActions: 'Šiuo metu jums galimų veiksmų nėra.',
+  lastComment: 'Paskutinis komentaras',
+  comment: 'Komentuoti',
+  assign: 'Priskirti',
+  unassigned: 'Nepriskirta',
+  loading: 'Įkeliamas sąrašas',
+  failed: 'Sąrašo įkelti nepavyko',
+  failedHelp: 'Filtrai išsaugoti. Pabandykite dar kartą.',
+  retry: 'Bandyti dar kartą',
+  noMatches: 'Pagal šiuos filtrus nieko nerasta',
+  noMatchesHelp: 'Pašalinkite kurį nors filtrą arba išvalykite visus.',
+  pages: 'Puslapiai',
+  previousPage: 'Ankstesnis puslapis',
+  nextPage: 'Kitas puslapis',
+  page: (page: number) => `${page} puslapis`,
+  shortcuts: 'Klavišai',
+  stale: 'Sąrašas nebeatnaujinamas: nėra ryšio',
+} as const;
+
+/** Column heads; `name` where the head is too short to explain itself. */
+export const COLUMN = {
+  number: { head: 'Nr.', name: 'Paraiškos numeris' },
+  applicant: { head: 'Pareiškėjas', name: 'Pareiškėjas ir kodas' },
+  status: { head: 'Būsena', name: 'Būsena' },
+  deadline: { head: 'Terminas', name: 'Terminas' },
+  sum: { head: 'Suma, EUR', name: 'Nustatyta arba prašoma suma, EUR' },
+  flags: { head: 'Žymos', name: 'Žymos' },
+  assessor: { head: 'Vertina', name: 'Vertintojas' },
+  loanSum: { head: 'Prašoma, EUR', name: 'Prašoma suma, EUR' },
+  invegaLoanSum: { head: 'Patvirtinta, EUR', name: 'Patvirtinta suma, EUR' },
+  createDate: { head: 'Sukurta', name: 'Sukūrimo data' },
+  submittedDate: { head: 'Pateikta', name: 'Pateikimo data' },
+  firstSubmittedDate: { head: 'Pirmą kartą pateikta', name: 'Pirmojo pateikimo data' },
+  approvedDate: { head: 'Patvirtinta', name: 'Patvirtinimo data' },
+  contractSigningTime: { head: 'Pasirašyta', name: 'Sutarties pasirašymo laikas' },
+  daysToSign: { head: 'Liko pasirašyti', name: 'Darbo dienų iki pasirašymo pabaigos' },
+  daysFromReturned: { head: 'Nuo grąžinimo', name: 'Dienų nuo grąžinimo' },
+} as const;
+
+export const FLAG = {
+  pep: { word: 'PEP', name: 'Politiškai pažeidžiamas asmuo' },
+  amlFailed: { word: 'AML', name: 'AML patikra neigiama' },
+  amlReview: { word: 'AML', name: 'AML patikrą reikia peržiūrėti' },
+  conditionsChanged: { word: 'Keitimas', name: 'Sutarties sąlygos keistos' },
+  approversComment: { word: 'Tvirtintojo pastaba', name: 'Yra tvirtintojo pastaba' },
+  signatorysComment: { word: 'Pasirašančiojo pastaba', name: 'Yra pasirašančiojo pastaba' },
+  stuck: { word: 'Įstrigo', name: 'Registras arba pasirašymas neatsako' },
+} as const;
+
+export const PREVIEW = {
+  requested: 'Prašoma',
+  set: 'Nustatyta',
+  limit: 'Galima riba',
+  purpose: 'Paskirtis',
+  criteria: 'Kriterijai',
+  aml: 'AML ir PEP',
+  documents: 'Dokumentai',
+  size: 'Dydis',
+  submitted: 'Pateikta',
+} as const;
+
+export const KEYBOARD = {
+  title: 'Klavišai',
+  switch: 'Raidiniai klavišai įjungti',
+  switchHelp: 'Išjunkite, jei naudojate balso valdymą ar kitą programą, kuriai trukdo raidės.',
+  rows: [
+    ['J, K', 'kita, ankstesnė eilutė'],
+    ['Enter', 'atverti prašymą'],
+    ['N', 'kitas darbas'],
+    ['P', 'rodyti ar slėpti peržiūrą'],
+    ['X', 'pažymėti eilutę'],
+    ['/', 'paieška'],
+    ['?', 'šis sąrašas'],
+  ],
+} as const;

@@ -1,0 +1,119 @@
+import { Connection } from '@temporalio/client';
+import { google, temporal as api } from '@temporalio/proto';
+import { join } from 'node:path';
+import { say } from './console.ts';
+import type { Service } from './processes.ts';
+import type { TemporalProgram } from './temporal-binary.ts';
+import { answersHttp } from './waiting.ts';
+
+export const NAMESPACE = 'loans';
+const RETENTION_DAYS = 90;
+
+const { INDEXED_VALUE_TYPE_KEYWORD, INDEXED_VALUE_TYPE_DATETIME, INDEXED_VALUE_TYPE_BOOL } =
+  api.api.enums.v1.IndexedValueType;
+
+/** What operators can search by in the Temporal UI. */
+const SEARCH_ATTRIBUTES = {
+  LoanStatus: INDEXED_VALUE_TYPE_KEYWORD,
+  LoanStage: INDEXED_VALUE_TYPE_KEYWORD,
+  SchemeCode: INDEXED_VALUE_TYPE_KEYWORD,
+  DeadlineAt: INDEXED_VALUE_TYPE_DATETIME,
+  Stuck: INDEXED_VALUE_TYPE_BOOL,
+};
+
+export interface DevServer {
+  program: TemporalProgram;
+  dataFolder: string;
+  port: number;
+  uiPort: number;
+}
+
+/** The server's queues are read twenty times a second unless told otherwise, which costs every step some 40 ms. */
+const DYNAMIC_CONFIG = [
+  'history.transferProcessorMaxPollRPS=100000',
+  'history.timerProcessorMaxPollRPS=100000',
+  'history.visibilityProcessorMaxPollRPS=100000',
+  'frontend.enableServerVersionCheck=false',
+];
+
+/** Without a write-ahead log the file would be rewritten at every commit. */
+const PRAGMAS = ['journal_mode=WAL', 'synchronous=NORMAL', 'busy_timeout=5000'];
+
+/** The file belongs to one version: another one may not be able to read it. */
+export const engineFile = ({ dataFolder, program }: DevServer): string =>
+  join(dataFolder, `temporal-${program.version}.db`);
+
+/** The development server as a supervised process. */
+export function temporalService(server: DevServer): Service {
+  const address = `127.0.0.1:${server.port}`;
+  const args = ['server', 'start-dev', '--ip', '127.0.0.1', '--port', String(server.port)];
+  args.push('--ui-port', String(server.uiPort), '--ui-disable-news-fetch', '--log-level', 'warn');
+  args.push('--db-filename', engineFile(server), '--namespace', NAMESPACE);
+  for (const pragma of PRAGMAS) args.push('--sqlite-pragma', pragma);
+  for (const setting of DYNAMIC_CONFIG) args.push('--dynamic-config-value', setting);
+  return {
+    name: 'temporal',
+    label: 'Temporal',
+    where: `on port ${server.port}, its UI on port ${server.uiPort}`,
+    command: server.program.path,
+    args,
+    env: { TEMPORAL_VERSION_CHECK_DISABLED: '1' },
+    attempts: 2,
+    isReady: async () =>
+      (await answersHttp(`http://127.0.0.1:${server.uiPort}/api/v1/namespaces`)) && hasNamespace(address),
+  };
+}
+
+async function hasNamespace(address: string): Promise<boolean> {
+  return withConnection(address, async ({ workflowService }) => {
+    await workflowService.describeNamespace({ namespace: NAMESPACE });
+    return true;
+  });
+}
+
+async function withConnection<T>(address: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+  const connection = await Connection.connect({ address, connectTimeout: '2s' });
+  try {
+    return await connection.withDeadline(Date.now() + 10_000, () => work(connection));
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Makes namespace, search attributes and retention what we need, whichever of them exist. May run at every start. */
+export async function prepareNamespace(address: string, namespace = NAMESPACE): Promise<void> {
+  await withConnection(address, async (connection) => {
+    await ensureNamespace(connection, namespace);
+    await ensureSearchAttributes(connection, namespace);
+  });
+}
+
+/** The development server keeps finished workflows for one day only. */
+async function ensureNamespace({ workflowService }: Connection, namespace: string): Promise<void> {
+  const wanted = google.protobuf.Duration.fromObject({ seconds: RETENTION_DAYS * 86_400 });
+  const config = { workflowExecutionRetentionTtl: wanted };
+  try {
+    const found = await workflowService.describeNamespace({ namespace });
+    const seconds = Number(found.config?.workflowExecutionRetentionTtl?.seconds ?? 0);
+    if (seconds < Number(wanted.seconds)) await workflowService.updateNamespace({ namespace, config });
+  } catch (error) {
+    if ((error as { code?: number }).code !== NOT_FOUND) throw error;
+    await workflowService.registerNamespace({ namespace, ...config });
+    say('Temporal', `created the namespace ${namespace}`);
+  }
+}
+
+const NOT_FOUND = 5;
+
+/** Adding one under another type answers "done" and changes nothing, so the types are compared. */
+async function ensureSearchAttributes({ operatorService }: Connection, namespace: string): Promise<void> {
+  const { customAttributes } = await operatorService.listSearchAttributes({ namespace });
+  const missing = Object.entries(SEARCH_ATTRIBUTES).filter(([name]) => !customAttributes[name]);
+  if (missing.length > 0) {
+    await operatorService.addSearchAttributes({ namespace, searchAttributes: Object.fromEntries(missing) });
+  }
+  for (const [name, type] of Object.entries(SEARCH_ATTRIBUTES)) {
+    const found = customAttributes[name];
+    if (found && found !== type) throw new Error(`Temporal has the search attribute ${name} under another type.`);
+  }
+}

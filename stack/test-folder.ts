@@ -1,0 +1,60 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endOrphans, identityOf, isAlive } from './owned-process.ts';
+import type { ProcessRecord } from './owned-process.ts';
+import { PROJECT, outsidePlace, placesIn } from './places.ts';
+import type { Places } from './places.ts';
+
+interface TestRun extends ProcessRecord {
+  folder: string;
+}
+
+/**
+ * A temporary folder for the servers of one test run. A note of it is kept in `.data`, so that the next run can clear
+ * away what a killed one left; runs that are still going are left alone.
+ */
+export async function openTestFolder(root: string): Promise<{ places: Places; close: () => void }> {
+  const notes = join(root, '.data', 'test-runs');
+  mkdirSync(notes, { recursive: true });
+  await clearKilledRuns(notes, root);
+  const folder = mkdtempSync(join(tmpdir(), `${PROJECT}-test-`));
+  // The database's user must get to its folder; what is secret in it has its own permissions.
+  chmodSync(folder, 0o755);
+  const note = join(notes, `${process.pid}.json`);
+  const run: TestRun = { name: 'test', pid: process.pid, identity: identityOf(process.pid) ?? '', folder };
+  writeFileSync(note, JSON.stringify(run));
+  return {
+    places: placesIn(root, folder),
+    close: () => {
+      removeFolder(folder);
+      rmSync(note, { force: true });
+    },
+  };
+}
+
+function removeFolder(folder: string): void {
+  const outside = outsidePlace(folder);
+  if (existsSync(outside)) rmSync(outside, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function clearKilledRuns(notes: string, root: string): Promise<void> {
+  for (const name of readdirSync(notes)) {
+    const run = readNote(join(notes, name));
+    if (run && isAlive(run)) continue;
+    if (run && existsSync(run.folder)) {
+      await endOrphans(placesIn(root, run.folder).run, '');
+      removeFolder(run.folder);
+    }
+    rmSync(join(notes, name), { force: true });
+  }
+}
+
+function readNote(file: string): TestRun | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as TestRun;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+/** Tests that run together. The groups run one after the other: cheap and telling ones first. */
+export interface TestGroup {
+  name: string;
+  matches: (file: string) => boolean;
+  /** One file at a time: the tests of this group measure time or kill servers. */
+  serial: boolean;
+}
+
+const isBrowser = (file: string) => /^tests\/(web|faults)\//.test(file);
+
+export const GROUPS: TestGroup[] = [
+  { name: 'unit', serial: false, matches: (file) => !file.startsWith('tests/') },
+  { name: 'rooms together', serial: false, matches: (file) => file.startsWith('tests/') && !isBrowser(file) },
+  { name: 'browser and faults', serial: true, matches: isBrowser },
+];
+
+/** Every file lands in exactly one group; `files` are relative to the checkout, with forward slashes. */
+export function grouped(files: string[]): { group: TestGroup; files: string[] }[] {
+  return GROUPS.map((group) => ({ group, files: files.filter(group.matches).sort() })).filter(
+    (part) => part.files.length > 0,
+  );
+}
+
+/** What belongs to jest's choice of files and what are options passed on. */
+export function splitArguments(args: string[]): { patterns: string[]; options: string[] } {
+  const at = args.findIndex((arg) => arg.startsWith('-'));
+  return at < 0 ? { patterns: args, options: [] } : { patterns: args.slice(0, at), options: args.slice(at) };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals';
+import { grouped, splitArguments } from './test-groups.ts';
+import { closingLine, sum, tally } from './test-results.ts';
+
+describe('the closing line of npm test', () => {
+  const file = (status: string, ...statuses: string[]) => ({
+    name: 'money.test.ts',
+    status,
+    message: '',
+    assertionResults: statuses.map((one, index) => ({ status: one, fullName: `test ${index}` })),
+  });
+
+  test('counts what passed, failed and was skipped', () => {
+    const result = tally({ testResults: [file('failed', 'passed', 'failed', 'pending', 'todo')] });
+    expect(closingLine(result)).toBe('1 passed, 1 failed, 2 skipped');
+    expect(result.failures).toEqual(['money.test.ts: test 1']);
+  });
+
+  test('counts a file that could not run as one failure', () => {
+    expect(closingLine(tally({ testResults: [file('failed')] }))).toBe('0 passed, 1 failed');
+  });
+
+  test('sums the groups', () => {
+    const one = tally({ testResults: [file('passed', 'passed', 'passed')] });
+    expect(closingLine(sum([one, one]))).toBe('4 passed, 0 failed');
+  });
+});
+
+test('every file belongs to exactly one group', () => {
+  const files = ['domain/money.test.ts', 'tests/api/login.test.ts', 'tests/web/form.test.ts', 'tests/faults/kill.test.ts'];
+  const parts = grouped([...files, 'tests/new-area/x.test.ts', 'new-room/y.test.ts']);
+  expect(parts.map((part) => part.files.length)).toEqual([2, 2, 2]);
+});
+
+test('arguments before the first option choose files, the rest goes to jest', () => {
+  expect(splitArguments(['money', 'iban', '-t', 'rounds'])).toEqual({
+    patterns: ['money', 'iban'],
+    options: ['-t', 'rounds'],
+  });
+});

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { WEB, WORKFLOWS, build } from './build.ts';
+import { findChromium } from './chromium.ts';
+import { say, took } from './console.ts';
+import { Stopped, Supervisor } from './processes.ts';
+import { closingLine, sum, tally } from './test-results.ts';
+import type { JestReport, Tally } from './test-results.ts';
+import { grouped, splitArguments } from './test-groups.ts';
+import type { TestGroup } from './test-groups.ts';
+import { testServers } from './test-servers.ts';
+import { openTestFolder } from './test-folder.ts';
+
+const JEST = 'node_modules/jest/bin/jest.js';
+const NODE_OPTIONS = '--experimental-vm-modules --no-warnings';
+
+/** Runs all tests, or those whose file names match; answers the exit code. */
+export async function runTests(root: string, args: string[]): Promise<number> {
+  const { places, close } = await openTestFolder(root);
+  const supervisor = new Supervisor(places, (reason) => console.error(`\n${reason}\n`));
+  const clean = async () => {
+    await supervisor.stop();
+    close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void clean().then(() => process.exit(130)));
+  }
+  try {
+    return await run(supervisor, args);
+  } catch (error) {
+    if (error instanceof Stopped) return 130;
+    throw error;
+  } finally {
+    await clean();
+  }
+}
+
+async function run(supervisor: Supervisor, args: string[]): Promise<number> {
+  const { patterns, options } = splitArguments(args);
+  const parts = grouped(await testFiles(supervisor.places.root, patterns));
+  if (parts.length === 0) {
+    console.log(`No test file matches ${patterns.join(' ')}.\n${closingLine(sum([]))}`);
+    return 1;
+  }
+  const unprepared: Tally[] = [];
+  const env = await prepare(supervisor, parts, unprepared);
+  const times: string[] = [];
+  const tallies: Tally[] = [];
+  for (const { group, files } of parts) {
+    const since = Date.now();
+    console.log(`\n— ${group.name}: ${files.length} files\n`);
+    const result = await runGroup(supervisor, group, { files, options, env });
+    tallies.push(result);
+    times.push(`${group.name.padEnd(20)} ${closingLine(result)} (${took(since)})`);
+  }
+  return conclude(sum([...unprepared, ...tallies]), times);
+}
+
+async function testFiles(root: string, patterns: string[]): Promise<string[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, [JEST, '--listTests', ...patterns], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS },
+    maxBuffer: 16 * 1024 * 1024,
+  });
+  const files = stdout.split('\n').filter(Boolean);
+  return files.map((file) => relative(root, file).split(sep).join('/'));
+}
+
+type Parts = ReturnType<typeof grouped>;
+
+/** Servers, build products and a browser, each only when a chosen test needs it. */
+async function prepare(supervisor: Supervisor, parts: Parts, unprepared: Tally[]): Promise<NodeJS.ProcessEnv> {
+  const files = parts.flatMap((part) => part.files);
+  const env: NodeJS.ProcessEnv = { NODE_OPTIONS };
+  if (files.some((file) => !/^(domain|web)\//.test(file))) Object.assign(env, await testServers(supervisor));
+  if (files.some((file) => file.startsWith('tests/'))) {
+    for (const product of [WORKFLOWS, WEB]) {
+      await build(supervisor, product).catch((error: Error) => {
+        if (error instanceof Stopped) throw error;
+        // Tests that do not need this product can still tell something.
+        console.error(error.message);
+        unprepared.push({ passed: 0, failed: 1, skipped: [], failures: [`${product.label} could not be built`] });
+      });
+    }
+  }
+  if (parts.some(({ group }) => group.serial)) {
+    const { path, args } = await findChromium();
+    Object.assign(env, { CHROMIUM_PATH: path, CHROMIUM_ARGS: JSON.stringify(args) });
+  }
+  return env;
+}
+
+interface GroupRun {
+  files: string[];
+  options: string[];
+  env: NodeJS.ProcessEnv;
+}
+
+async function runGroup(supervisor: Supervisor, group: TestGroup, { files, options, env }: GroupRun): Promise<Tally> {
+  const name = `jest-${group.name.replaceAll(' ', '-')}`;
+  const report = join(supervisor.places.data, `${name}.json`);
+  const parallel = group.serial ? '--runInBand' : `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`;
+  const args = [JEST, '--ci', parallel, '--json', `--outputFile=${report}`, ...options, '--runTestsByPath', ...files];
+  const exit = await supervisor.run({ name, command: process.execPath, args, env, onConsole: true });
+  if (existsSync(report)) return tally(JSON.parse(readFileSync(report, 'utf8')) as JestReport);
+  const failures = [`${group.name}: jest ended without a report (code ${exit.code}, signal ${exit.signal})`];
+  return { passed: 0, failed: 1, skipped: [], failures };
+}
+
+function conclude(all: Tally, times: string[]): number {
+  console.log('');
+  for (const time of times) say('Group', time);
+  for (const name of all.skipped) say('Skipped', name);
+  for (const name of all.failures) say('Failed', name);
+  console.log(`\n${closingLine(all)}`);
+  return all.failed === 0 && all.passed > 0 ? 0 : 1;
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from '@jest/globals';
+import { fieldProblemText, problemText } from '../../domain/texts/lt/problem.ts';
+import { fieldsOf } from './fields.ts';
+import { actionRows, STAFF_ACTIONS } from './staff-action.ts';
+import { filesProblem, readDialog } from './values.ts';
+
+const TODAY = '2026-11-21';
+const said = (errors: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, fieldProblemText(code!)]));
+
+describe('fields come from the input of the action', () => {
+  test('each dialog asks what its input takes, in one order', () => {
+    const asked = Object.fromEntries(
+      STAFF_ACTIONS.filter((action) => !action.startsWith('providerSign')).map((action) => [
+        action,
+        fieldsOf(action as never).map((field) => `${field.name}${field.required ? '' : '?'}`).join(' '),
+      ]),
+    );
+    expect(asked).toEqual({
+      handOver: 'comment?',
+      approve: 'comment? noBankFinancingNote?',
+      uploadContract: 'contractNumber sumCents rate paymentTerm delayMonths comment?',
+      uploadConditionsChange: 'documentNumber documentDate sumCents rate paymentTerm',
+      setAssessor: 'userId',
+      setCompanySize: 'companySizeTypeId',
+      setLoanSum: 'sumCents',
+      increaseLoanSum: 'sumCents',
+      approveWithDocs: 'contractNumber sumCents rate delayMonths refusalOfFunding? comment?',
+      return: 'sections? documents? comment',
+      changeContractFile: 'contractNumber sumCents rate paymentTerm delayMonths comment?',
+      changeToSubmitted: 'comment?',
+      rejectConditionsChange: 'comment?',
+      reject: 'reasonCode? comment',
+      terminate: 'comment?',
+    });
+  });
+});
+
+describe('messages are those of the specification, letter by letter', () => {
+  test('submit for signature, nothing filled', () => {
+    expect(said(readDialog('uploadContract', {}, TODAY).errors)).toEqual({
+      contractNumber: 'Privalote įvesti sutarties numerį',
+      sumCents: 'Neįvesta paskolos suma. Formatas 0.00 EUR',
+      rate: 'Neįvesta paskolos palūkanų norma',
+      paymentTerm: 'Privalote paskolos terminą',
+      delayMonths: 'Įveskite atidėjimo terminą',
+    });
+  });
+
+  test.each([
+    ['', 'Neįvesta suma. Formatas 0.00 EUR'],
+    ['0', 'Paskolos suma negali būti 0'],
+    ['12,345', 'Turi būti įvesti skaičiai (formatas 0.00)'],
+    ['šimtas', 'Turi būti įvesti skaičiai (formatas 0.00)'],
+  ])('a sum %p', (text, message) => {
+    expect(said(readDialog('setLoanSum', { sumCents: text }, TODAY).errors)).toEqual({ sumCents: message });
+  });
+
+  test('a rate of nothing', () => {
+    const { errors } = readDialog('uploadContract', { rate: '0,00' }, TODAY);
+    expect(fieldProblemText(errors.rate!)).toBe('Paskolos palūkanų norma negali būti 0');
+  });
+
+  test.each([
+    ['', 'privalote užpildyti komentaro lauką'],
+    ['trum', 'įveskite ilgesnį/tikslesnį komentarą'],
+  ])('a rejection with comment %p', (comment, message) => {
+    expect(said(readDialog('reject', { comment }, TODAY).errors)).toEqual({ comment: message });
+  });
+
+  test.each([
+    ['', 'Įveskite atidėjimo terminą'],
+    ['0', 'Turi būti įvestas sveikas skaičius nuo 1 iki 120'],
+    ['121', 'Turi būti įvestas sveikas skaičius nuo 1 iki 120'],
+    ['1,5', 'Turi būti įvestas sveikas skaičius'],
+  ])('contract edit with delay %p', (delayMonths, message) => {
+    const { errors } = readDialog('changeContractFile', { delayMonths }, TODAY);
+    expect(fieldProblemText(errors.delayMonths!)).toBe(message);
+  });
+
+  test('a repayment date before today does not do', () => {
+    const { errors } = readDialog('uploadContract', { paymentTerm: '2026-11-20' }, TODAY);
+    expect(fieldProblemText(errors.paymentTerm!)).toBe('Privalote paskolos terminą');
+  });
+
+  test('assessor and size must be chosen', () => {
+    expect(said(readDialog('setAssessor', {}, TODAY).errors)).toEqual({ userId: 'Privalote pasirinkti asmenį' });
+    expect(said(readDialog('setCompanySize', {}, TODAY).errors)).toEqual({
+      companySizeTypeId: 'Privalote nurodyti verslo subjekto statusą',
+    });
+  });
+
+  test('files: missing, of another kind, too large', () => {
+    expect(fieldProblemText(filesProblem('uploadContract', [])!)).toBe('Privalote pasirinkti priedą');
+    expect(filesProblem('uploadContract', [{ name: 'a.docx', size: 5 }])).toBe('fileTypeNotAllowed');
+    expect(problemText(filesProblem('uploadContract', [{ name: 'a.pdf', size: 21_966_081 }])!)).toBe(
+      'Įkeliamas priedas viršija 20mb leistiną limitą',
+    );
+    expect(filesProblem('uploadContract', [{ name: 'A.PDF', size: 21_966_080 }])).toBeNull();
+    expect(filesProblem('approve', [])).toBeNull();
+  });
+});
+
+test('a filled dialog gives the input in cents and basis points', () => {
+  const values = {
+    contractNumber: ' PS-12 ',
+    sumCents: '620 000,00',
+    rate: '2,1',
+    paymentTerm: '2028-11-21',
+    delayMonths: '6',
+  };
+  expect(readDialog('uploadContract', values, TODAY)).toEqual({
+    errors: {},
+    input: {
+      contractNumber: 'PS-12',
+      sumCents: 62_000_000,
+      rate: 210,
+      paymentTerm: '2028-11-21',
+      delayMonths: 6,
+      comment: '',
+    },
+  });
+});
+
+describe('the action list', () => {
+  test('next step, allowed, irreversible and locked', () => {
+    const rows = actionRows(
+      [
+        { name: 'reject', refusal: null },
+        { name: 'approve', refusal: 'notOwnAssessment' },
+        { name: 'setLoanSum', refusal: null },
+        { name: 'handOver', refusal: null },
+        { name: 'return', refusal: null },
+        { name: 'somethingNewer', refusal: null },
+      ],
+      false,
+    );
+    expect(rows).toEqual({
+      next: 'handOver',
+      allowed: ['setLoanSum', 'return'],
+      dangerous: ['reject'],
+      locked: [{ name: 'approve', refusal: 'notOwnAssessment' }],
+    });
+  });
+
+  test('what unlocks the next step comes first', () => {
+    const offered = [
+      { name: 'handOver', refusal: 'sizeEntered' },
+      { name: 'setCompanySize', refusal: null },
+      { name: 'return', refusal: null },
+    ];
+    expect(actionRows(offered, false).next).toBe('setCompanySize');
+    expect(actionRows([...offered, { name: 'setAssessor', refusal: null }], true).next).toBe('setAssessor');
+  });
+
+  test('nothing allowed, no next step', () => {
+    expect(actionRows([{ name: 'handOver', refusal: 'wrongRole' }], false).next).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { IconBuildingBank } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { DataList, type DataItem } from './DataList.tsx';
+import classes from './RegisterCard.module.css';
+
+interface RegisterCardProps {
+  /** „Iš Registrų centro, 2026-11-20 14:01“. */
+  source: ReactNode;
+  /** How to correct what does not match. */
+  correction?: ReactNode;
+  items: readonly DataItem[];
+}
+
+/** Data nobody types: where it came from, when, and how to correct it. */
+export function RegisterCard({ source, correction, items }: RegisterCardProps) {
+  return (
+    <div className={classes.card} data-print="block">
+      <div className={classes.head}>
+        <span className={classes.source}>
+          <IconBuildingBank size={17} stroke={1.6} aria-hidden />
+          <span>{source}</span>
+        </span>
+        {correction && <span className={classes.correction}>{correction}</span>}
+      </div>
+      <div className={classes.body}>
+        <DataList look="grid" items={items} />
+      </div>
+    </div>
+  );
+}

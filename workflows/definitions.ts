@@ -1,0 +1,147 @@
+// Names, inputs and outputs of the workflows: the only file of this room that the API imports.
+import { defineQuery, defineUpdate } from '@temporalio/workflow';
+import type { Command, CommandResult, Wake } from '../domain/application/command.ts';
+import type { EvaluationKind } from '../domain/application/inputs.ts';
+import type { Role } from '../domain/application/role.ts';
+import type { StatusId } from '../domain/application/status.ts';
+
+export { workflowIdOf } from '../domain/application/command.ts';
+
+/** Types of the workflows, as `client.workflow.start(…)` wants them. */
+export const WORKFLOW_TYPE = { loanRequest: 'loanRequest', registers: 'registers', reconcile: 'reconcile' } as const;
+
+/** `registers:<register_subject.id>`: one at a time for a company or person, shared by all its requests. */
+export function registersWorkflowId(subjectId: number): string {
+  return `registers:${subjectId}`;
+}
+
+export const RECONCILE_SCHEDULE_ID = 'reconcile';
+
+/** Shown as the title of the case in the Temporal UI. */
+export function requestSummary(requestId: number): string {
+  return `Loan request ${requestId}`;
+}
+
+/** Work that goes on beside the commands; the database knows what is due, so a lost workflow resumes it. */
+export type JobKind = 'evaluation' | 'signing' | 'screening' | 'decision' | 'rejectDecision';
+export interface Job {
+  kind: JobKind;
+  /** Id of the row the work is about: evaluation, signing, or the number of the submission or version. */
+  id: string;
+}
+
+/** What the database says of a request: the workflow adopts it after every transition. */
+export interface RequestState {
+  requestId: number;
+  /** null: deleted. */
+  status: StatusId | null;
+  version: number;
+  schemeCode: string;
+  /** The one instant at which the workflow must wake next. */
+  wake: Wake | null;
+  /** End of the main clock of the status, shown to operators. */
+  dueAt: string | null;
+  jobs: readonly Job[];
+  stuck: string | null;
+}
+
+/** Ids and results of the newest commands: they survive continue-as-new, where the engine forgets update ids. */
+export type RecentCommand = readonly [commandId: string, result: CommandResult];
+
+export interface LoanRequestInput {
+  requestId: number;
+  /** Recovery from the database, or the state carried by continue-as-new. */
+  resumeFrom?: RequestState;
+  recent?: readonly RecentCommand[];
+  lastStep?: LastStep | null;
+  /** Continue as new after so many events; tests lower it. */
+  maxEvents?: number;
+}
+
+export interface LastStep {
+  action: string;
+  at: string;
+}
+
+export type LoanRequestEnd = 'final' | 'gone' | 'notStarted';
+
+export interface EvaluateCommand {
+  commandId: string;
+  kind: EvaluationKind;
+  actorId: string | null;
+  roles: readonly Role[];
+}
+
+export type Signer = 'applicant' | 'provider';
+
+export interface OpenSigningCommand {
+  commandId: string;
+  signer: Signer;
+  actorId: string;
+  roles: readonly Role[];
+}
+
+export interface SigningNews {
+  signingId: string;
+}
+
+export interface SigningOutcome {
+  /** `open`: the person has not signed yet. */
+  state: 'open' | 'completed' | 'cancelled' | 'failed';
+  /** Code of the refusal or of the failed verification; null unless `failed`. */
+  failureCode: string | null;
+  /** The transition it caused. */
+  result: CommandResult | null;
+}
+
+export interface GenerateContractCommand {
+  commandId: string;
+  actorId: string;
+  roles: readonly Role[];
+}
+
+/** A move of the transition table. Fails with a RefusalCode or a CommandFailure as the failure's `type`. */
+export const command = defineUpdate<CommandResult, [Command]>('command');
+/** Starts an evaluation; the row of `evaluation` tells how it went. */
+export const evaluate = defineUpdate<{ evaluationId: string }, [EvaluateCommand]>('evaluate');
+/** Opens, or finds again, the person's session at the signing provider. */
+export const openSigning = defineUpdate<{ signingId: string }, [OpenSigningCommand]>('openSigning');
+/** The signing provider has news, or the person came back from its page. */
+export const signingNews = defineUpdate<SigningOutcome, [SigningNews]>('signingNews');
+/** Makes the contract's PDF from the terms in `command_input`; it is staged until `uploadContract` adopts it. */
+export const generateContract = defineUpdate<{ documentId: string }, [GenerateContractCommand]>('generateContract');
+/** For operators and tests; the product reads Postgres. */
+export const getState = defineQuery<RequestState & { recent: number }>('getState');
+
+export interface RegistersInput {
+  subjectId: number;
+  runId: string;
+}
+
+/** Registers of a company and of a person, in the order they are shown. */
+export const REGISTERS_OF = {
+  company: [
+    'legal-entities',
+    'accounts',
+    'tax-authority',
+    'social-insurance',
+    'insolvency',
+    'shareholders',
+    'leases',
+  ],
+  person: ['individual-activity', 'tax-authority', 'insolvency', 'leases'],
+} as const;
+
+export type SubjectKind = keyof typeof REGISTERS_OF;
+export type RegisterName = (typeof REGISTERS_OF)[SubjectKind][number];
+
+export interface RegistersEnd {
+  answered: number;
+  failed: number;
+}
+
+export interface ReconcileReport {
+  checked: number;
+  resumed: number;
+  flagged: number;
+}
