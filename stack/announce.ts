@@ -11,7 +11,7 @@ export interface Addresses {
 interface Person {
   FirstName: string;
   LastName: string;
-  kind: 'applicant' | 'staff' | string;
+  kind: string;
   roles?: string[];
   story: string;
 }
@@ -41,7 +41,9 @@ export function readPeople(root: string): Person[] {
 /** What a newcomer needs after `npm start`: where to go, and who may log in there. */
 export function announcement(addresses: Addresses, people: Person[]): string {
   const line = (what: string, where: string) => `  ${what.padEnd(30)} ${where}`;
-  const standIns = Object.entries(addresses.standIns).map(([name, url]) => line(STAND_IN_WORDS[name] ?? name, url ?? ''));
+  const standIns = Object.entries(addresses.standIns).map(([name, url]) =>
+    line(STAND_IN_WORDS[name] ?? name, url ?? ''),
+  );
   const person = ({ FirstName, LastName, roles = [], story }: Person) => {
     const words = roles.map((role) => ROLE_WORDS[role] ?? role).join(', ');
     return line(`${FirstName} ${LastName}`, words ? `${words.padEnd(12)} – ${story}` : story);

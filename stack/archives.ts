@@ -38,8 +38,9 @@ const BLOCK = 512;
 /** One file out of a .tar.gz: the one of that base name. */
 export function fileFromTarGz(archive: Buffer, baseName: string): Buffer {
   const tar = gunzipSync(archive);
-  const text = (from: number, length: number) => tar.toString('utf8', from, from + length).replace(/\0.*$/s, '');
-  for (let at = 0; at + BLOCK <= tar.length && tar[at] !== 0; ) {
+  const text = (from: number, length: number) =>
+    tar.toString('utf8', from, from + length).replace(/\0.*$/s, '');
+  for (let at = 0; at + BLOCK <= tar.length && tar[at] !== 0;) {
     const size = parseInt(text(at + 124, 12).trim(), 8);
     if (Number.isNaN(size)) throw new Error('damaged tar archive');
     const start = at + BLOCK;

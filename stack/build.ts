@@ -36,7 +36,10 @@ export const WORKFLOWS: Product = {
 export function contentHash(root: string, inputs: string[]): string {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap((input) => filesBelow(join(root, input))).sort()) {
-    hash.update(`${relative(root, file)}\0`).update(readFileSync(file)).update('\0');
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
   }
   return hash.digest('hex');
 }
@@ -51,10 +54,16 @@ function filesBelow(path: string): string[] {
 
 const markerOf = (root: string, product: Product) => join(root, 'dist', `.${product.name}`);
 
-export function isUpToDate(root: string, product: Product, hash = contentHash(root, product.inputs)): boolean {
+export function isUpToDate(
+  root: string,
+  product: Product,
+  hash = contentHash(root, product.inputs),
+): boolean {
   const marker = markerOf(root, product);
   return (
-    existsSync(join(root, product.output)) && existsSync(marker) && readFileSync(marker, 'utf8').trim() === hash
+    existsSync(join(root, product.output)) &&
+    existsSync(marker) &&
+    readFileSync(marker, 'utf8').trim() === hash
   );
 }
 
@@ -67,7 +76,8 @@ export async function build(supervisor: Supervisor, product: Product): Promise<b
   say(product.label, 'building');
   rmSync(markerOf(root, product), { force: true });
   await supervisor.runOnce({ name: product.name, command: process.execPath, args: product.command });
-  if (!existsSync(join(root, product.output))) throw new Error(`${product.label}: the build left no ${product.output}.`);
+  if (!existsSync(join(root, product.output)))
+    throw new Error(`${product.label}: the build left no ${product.output}.`);
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(markerOf(root, product), `${hash}\n`);
   say(product.label, `built (${took(since)})`);

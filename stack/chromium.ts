@@ -56,7 +56,9 @@ async function fromDistribution(): Promise<Browser | undefined> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   const since = Date.now();
   say('Chromium', 'not installed; installing the package of the distribution (apt-get)');
-  const done = (await apt(['update', '-qq'])) && (await apt(['install', '-y', '-qq', '--no-install-recommends', 'chromium']));
+  const done =
+    (await apt(['update', '-qq'])) &&
+    (await apt(['install', '-y', '-qq', '--no-install-recommends', 'chromium']));
   if (!done) say('Chromium', 'apt-get could not install it');
   else say('Chromium', `package installed (${took(since)})`);
   return done ? installed() : undefined;

@@ -72,7 +72,8 @@ function runNpm(root, args) {
     child.on('error', (error) => failed(new Error(`npm could not be started: ${error.message}`)));
     child.on('exit', (code, signal) => {
       if (code === 0) done();
-      else failed(new Error(`npm ci did not finish (${signal ?? `exit code ${code}`}); its message is above.`));
+      else
+        failed(new Error(`npm ci did not finish (${signal ?? `exit code ${code}`}); its message is above.`));
     });
   });
 }
@@ -80,7 +81,10 @@ function runNpm(root, args) {
 function countPackages(modules) {
   if (!existsSync(modules)) return 0;
   const names = readdirSync(modules);
-  return names.reduce((sum, name) => sum + (name.startsWith('@') ? readdirSync(join(modules, name)).length : 1), 0);
+  return names.reduce(
+    (sum, name) => sum + (name.startsWith('@') ? readdirSync(join(modules, name)).length : 1),
+    0,
+  );
 }
 
 /** Only "is there such a process": replacing the packages beneath a running portal would break it. */

@@ -12,7 +12,10 @@ let child: ChildProcess;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'owned-process-'));
-  child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'], { detached: true, stdio: 'ignore' });
+  child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'], {
+    detached: true,
+    stdio: 'ignore',
+  });
 });
 
 afterEach(() => {

@@ -41,7 +41,10 @@ export function outsidePlace(folder: string): string {
 
 /** Per-user cache shared by all checkouts; inside `.data` where the home folder cannot be written. */
 export function cacheFolder(root: string, env: NodeJS.ProcessEnv = process.env): string {
-  const candidates = [join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), PROJECT), join(root, '.data', 'cache')];
+  const candidates = [
+    join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), PROJECT),
+    join(root, '.data', 'cache'),
+  ];
   for (const folder of candidates) {
     try {
       mkdirSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ChosenPorts } from './chosen-ports.ts';
 import type { Places } from './places.ts';
-import type { Service } from './processes.ts';
+import type { Service } from './service.ts';
 import type { Database, Engine } from './servers.ts';
 import type { StandIns } from './stand-ins-service.ts';
 import { answersHttp } from './waiting.ts';
@@ -15,7 +15,13 @@ interface Surroundings {
 }
 
 /** What worker, API and seed are told. Whatever the person has set for an outside service wins over its stand-in. */
-export function portalEnvironment({ places, database, engine, standIns, portalUrl }: Surroundings): NodeJS.ProcessEnv {
+export function portalEnvironment({
+  places,
+  database,
+  engine,
+  standIns,
+  portalUrl,
+}: Surroundings): NodeJS.ProcessEnv {
   const playedServices = Object.entries(standIns.env).filter(([name]) => !process.env[name]);
   return {
     APP_ENV: process.env['APP_ENV'] ?? 'demo',
@@ -40,7 +46,11 @@ export function workerService(env: NodeJS.ProcessEnv, ports: ChosenPorts): Servi
     label: 'Worker',
     where: '',
     ...script('worker/main.ts'),
-    env: { ...env, WORKER_HEALTH_PORT: String(ports.workerHealth), WORKER_METRICS_PORT: String(ports.workerMetrics) },
+    env: {
+      ...env,
+      WORKER_HEALTH_PORT: String(ports.workerHealth),
+      WORKER_METRICS_PORT: String(ports.workerMetrics),
+    },
     isReady: () => answersHttp(`http://127.0.0.1:${ports.workerHealth}/readyz`),
   };
 }

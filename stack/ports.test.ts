@@ -8,7 +8,7 @@ describe('choosing a port', () => {
     said = [];
     jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => void jest.restoreAllMocks());
 
   const busy = (...ports: number[]) => new PortChooser(async (port) => !ports.includes(port));
 
@@ -24,7 +24,9 @@ describe('choosing a port', () => {
 
   test('never gives one port twice', async () => {
     const chooser = busy(4001);
-    expect([await chooser.next('Identity', 4001), await chooser.next('Registers', 4002)]).toEqual([4002, 4003]);
+    expect([await chooser.next('Identity', 4001), await chooser.next('Registers', 4002)]).toEqual([
+      4002, 4003,
+    ]);
   });
 
   test('keeps to a port a person asked for, or refuses', async () => {

@@ -36,7 +36,9 @@ export function anyFreePort(): Promise<number> {
     server.once('error', failed);
     server.listen({ host: '127.0.0.1', port: 0 }, () => {
       const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? answer(address.port) : failed(new Error('no port'))));
+      server.close(() =>
+        address && typeof address === 'object' ? answer(address.port) : failed(new Error('no port')),
+      );
     });
   });
 }
@@ -65,7 +67,9 @@ export class PortChooser {
       throw new Error(`PORT=${asked} is not a port number.`);
     }
     if (this.given.has(port) || !(await this.free(port))) {
-      throw new Error(`${what}: PORT=${port} is in use or not permitted. Choose another port, or leave PORT out.`);
+      throw new Error(
+        `${what}: PORT=${port} is in use or not permitted. Choose another port, or leave PORT out.`,
+      );
     }
     this.given.add(port);
     return port;

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { say } from './console.ts';
 
@@ -71,7 +81,9 @@ export function passableFolder(folder: string): string {
  */
 export function reachablePrograms(native: string, user: RunAs, outside: string): string {
   if (mayEnter(join(native, 'bin'), user) && runs(join(native, 'bin', 'postgres'), user)) return native;
-  const version = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8')) as { version: string };
+  const version = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const copy = join(passableFolder(outside), `programs-${version.version}`);
   if (!existsSync(copy)) {
     say('Postgres', `its user cannot enter this folder; copying the programs to ${copy}`);
@@ -80,7 +92,9 @@ export function reachablePrograms(native: string, user: RunAs, outside: string):
     renameSync(`${copy}.new`, copy);
   }
   if (!runs(join(copy, 'bin', 'postgres'), user)) {
-    throw new Error(`Postgres can be run neither from ${native} nor from ${copy}. Set DATABASE_URL to use another one.`);
+    throw new Error(
+      `Postgres can be run neither from ${native} nor from ${copy}. Set DATABASE_URL to use another one.`,
+    );
   }
   return copy;
 }

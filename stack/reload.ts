@@ -2,7 +2,8 @@ import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { WORKFLOWS, build } from './build.ts';
 import { say } from './console.ts';
-import type { Service, Supervisor } from './processes.ts';
+import type { Supervisor } from './processes.ts';
+import type { Service } from './service.ts';
 import { answersHttp } from './waiting.ts';
 
 /** Which process is started again when a file below one of these folders changes. */

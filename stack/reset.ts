@@ -8,7 +8,8 @@ import { runningHere } from './running.ts';
 export async function reset(root: string): Promise<void> {
   const places = placesIn(root);
   const running = runningHere(places);
-  if (running) throw new Error(`The portal is running here (process ${running.pid}); stop it first with Ctrl-C.`);
+  if (running)
+    throw new Error(`The portal is running here (process ${running.pid}); stop it first with Ctrl-C.`);
   await endOrphans(places.run, '');
   for (const folder of [root, places.data]) rmSync(outsidePlace(folder), { recursive: true, force: true });
   for (const name of readdirSync(places.data)) {

@@ -45,7 +45,11 @@ export async function prepareRoles(superuserUrl: string, secrets: Secrets): Prom
 /** Somebody else's database: the addresses as given; rights are granted only where the two roles differ. */
 export function givenDatabase(application: string, owner = application): DatabaseAccess {
   const role = new URL(application).username;
-  return { application, owner, ...(role && role !== new URL(owner).username ? { applicationRole: role } : {}) };
+  return {
+    application,
+    owner,
+    ...(role && role !== new URL(owner).username ? { applicationRole: role } : {}),
+  };
 }
 
 /** No loan request has ever been made there. */
@@ -53,7 +57,9 @@ export async function isWithoutRequests(connectionString: string): Promise<boole
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    const { rows } = await client.query<{ some: boolean }>('select exists (select from loan_request) as some');
+    const { rows } = await client.query<{ some: boolean }>(
+      'select exists (select from loan_request) as some',
+    );
     return !rows[0]?.some;
   } finally {
     await client.end();

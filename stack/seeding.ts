@@ -17,11 +17,16 @@ export async function seedWhenEmpty(
   const goesOn = existsSync(mark);
   if (!goesOn && !(await isWithoutRequests(database.owner))) return;
   const since = Date.now();
-  say('Demo data', goesOn ? 'going on with what was interrupted' : 'driving the demo requests through the portal');
+  say(
+    'Demo data',
+    goesOn ? 'going on with what was interrupted' : 'driving the demo requests through the portal',
+  );
   writeFileSync(mark, '');
   const args = ['--import', 'tsx', 'db/seed/main.ts'];
   try {
-    await supervisor.runOnce({ name: 'seed', command: process.execPath, args, env }, (line) => say('Demo data', wordsOf(line)));
+    await supervisor.runOnce({ name: 'seed', command: process.execPath, args, env }, (line) =>
+      say('Demo data', wordsOf(line)),
+    );
     rmSync(mark);
     say('Demo data', `complete (${took(since)})`);
   } catch (error) {

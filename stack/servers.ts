@@ -61,8 +61,11 @@ export async function bringUpTemporal(supervisor: Supervisor, ports: ChosenPorts
   const dataFolder = supervisor.places.data;
   const program = await findTemporal(supervisor.places);
   const others = filesOfOtherVersions(dataFolder, program.version);
-  if (others.length > 0) say('Temporal', `version ${program.version} does not open ${others.join(', ')} of another version`);
-  await supervisor.start(temporalService({ program, dataFolder, port: ports.temporal, uiPort: ports.temporalUi }));
+  if (others.length > 0)
+    say('Temporal', `version ${program.version} does not open ${others.join(', ')} of another version`);
+  await supervisor.start(
+    temporalService({ program, dataFolder, port: ports.temporal, uiPort: ports.temporalUi }),
+  );
   const address = `127.0.0.1:${ports.temporal}`;
   await prepareNamespace(address, namespace);
   return { address, namespace, uiUrl: `http://localhost:${ports.temporalUi}` };

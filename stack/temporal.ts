@@ -1,8 +1,8 @@
 import { Connection } from '@temporalio/client';
-import { google, temporal as api } from '@temporalio/proto';
+import proto from '@temporalio/proto';
 import { join } from 'node:path';
 import { say } from './console.ts';
-import type { Service } from './processes.ts';
+import type { Service } from './service.ts';
 import type { TemporalProgram } from './temporal-binary.ts';
 import { answersHttp } from './waiting.ts';
 
@@ -10,7 +10,7 @@ export const NAMESPACE = 'loans';
 const RETENTION_DAYS = 90;
 
 const { INDEXED_VALUE_TYPE_KEYWORD, INDEXED_VALUE_TYPE_DATETIME, INDEXED_VALUE_TYPE_BOOL } =
-  api.api.enums.v1.IndexedValueType;
+  proto.temporal.api.enums.v1.IndexedValueType;
 
 /** What operators can search by in the Temporal UI. */
 const SEARCH_ATTRIBUTES = {
@@ -90,7 +90,7 @@ export async function prepareNamespace(address: string, namespace = NAMESPACE): 
 
 /** The development server keeps finished workflows for one day only. */
 async function ensureNamespace({ workflowService }: Connection, namespace: string): Promise<void> {
-  const wanted = google.protobuf.Duration.fromObject({ seconds: RETENTION_DAYS * 86_400 });
+  const wanted = proto.google.protobuf.Duration.fromObject({ seconds: RETENTION_DAYS * 86_400 });
   const config = { workflowExecutionRetentionTtl: wanted };
   try {
     const found = await workflowService.describeNamespace({ namespace });
@@ -114,6 +114,7 @@ async function ensureSearchAttributes({ operatorService }: Connection, namespace
   }
   for (const [name, type] of Object.entries(SEARCH_ATTRIBUTES)) {
     const found = customAttributes[name];
-    if (found && found !== type) throw new Error(`Temporal has the search attribute ${name} under another type.`);
+    if (found && found !== type)
+      throw new Error(`Temporal has the search attribute ${name} under another type.`);
   }
 }

@@ -27,7 +27,12 @@ describe('the closing line of npm test', () => {
 });
 
 test('every file belongs to exactly one group', () => {
-  const files = ['domain/money.test.ts', 'tests/api/login.test.ts', 'tests/web/form.test.ts', 'tests/faults/kill.test.ts'];
+  const files = [
+    'domain/money.test.ts',
+    'tests/api/login.test.ts',
+    'tests/web/form.test.ts',
+    'tests/faults/kill.test.ts',
+  ];
   const parts = grouped([...files, 'tests/new-area/x.test.ts', 'new-room/y.test.ts']);
   expect(parts.map((part) => part.files.length)).toEqual([2, 2, 2]);
 });

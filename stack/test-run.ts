@@ -28,27 +28,31 @@ export async function runTests(root: string, args: string[]): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void clean().then(() => process.exit(130)));
   }
+  let outcome: Outcome;
   try {
-    return await run(supervisor, args);
+    outcome = await run(supervisor, args);
   } catch (error) {
     if (error instanceof Stopped) return 130;
     throw error;
   } finally {
     await clean();
   }
+  return conclude(outcome);
 }
 
-async function run(supervisor: Supervisor, args: string[]): Promise<number> {
+interface Outcome {
+  all: Tally;
+  /** One line for each group. */
+  times: string[];
+}
+
+async function run(supervisor: Supervisor, args: string[]): Promise<Outcome> {
   const { patterns, options } = splitArguments(args);
   const parts = grouped(await testFiles(supervisor.places.root, patterns));
-  if (parts.length === 0) {
-    console.log(`No test file matches ${patterns.join(' ')}.\n${closingLine(sum([]))}`);
-    return 1;
-  }
-  const unprepared: Tally[] = [];
-  const env = await prepare(supervisor, parts, unprepared);
-  const times: string[] = [];
+  if (parts.length === 0) console.log(`No test file matches ${patterns.join(' ')}.`);
   const tallies: Tally[] = [];
+  const env = await prepare(supervisor, parts, tallies);
+  const times: string[] = [];
   for (const { group, files } of parts) {
     const since = Date.now();
     console.log(`\n— ${group.name}: ${files.length} files\n`);
@@ -56,7 +60,7 @@ async function run(supervisor: Supervisor, args: string[]): Promise<number> {
     tallies.push(result);
     times.push(`${group.name.padEnd(20)} ${closingLine(result)} (${took(since)})`);
   }
-  return conclude(sum([...unprepared, ...tallies]), times);
+  return { all: sum(tallies), times };
 }
 
 async function testFiles(root: string, patterns: string[]): Promise<string[]> {
@@ -72,7 +76,7 @@ async function testFiles(root: string, patterns: string[]): Promise<string[]> {
 type Parts = ReturnType<typeof grouped>;
 
 /** Servers, build products and a browser, each only when a chosen test needs it. */
-async function prepare(supervisor: Supervisor, parts: Parts, unprepared: Tally[]): Promise<NodeJS.ProcessEnv> {
+async function prepare(supervisor: Supervisor, parts: Parts, tallies: Tally[]): Promise<NodeJS.ProcessEnv> {
   const files = parts.flatMap((part) => part.files);
   const env: NodeJS.ProcessEnv = { NODE_OPTIONS };
   if (files.some((file) => !/^(domain|web)\//.test(file))) Object.assign(env, await testServers(supervisor));
@@ -82,7 +86,12 @@ async function prepare(supervisor: Supervisor, parts: Parts, unprepared: Tally[]
         if (error instanceof Stopped) throw error;
         // Tests that do not need this product can still tell something.
         console.error(error.message);
-        unprepared.push({ passed: 0, failed: 1, skipped: [], failures: [`${product.label} could not be built`] });
+        tallies.push({
+          passed: 0,
+          failed: 1,
+          skipped: [],
+          failures: [`${product.label} could not be built`],
+        });
       });
     }
   }
@@ -99,18 +108,32 @@ interface GroupRun {
   env: NodeJS.ProcessEnv;
 }
 
-async function runGroup(supervisor: Supervisor, group: TestGroup, { files, options, env }: GroupRun): Promise<Tally> {
+async function runGroup(
+  supervisor: Supervisor,
+  group: TestGroup,
+  { files, options, env }: GroupRun,
+): Promise<Tally> {
   const name = `jest-${group.name.replaceAll(' ', '-')}`;
   const report = join(supervisor.places.data, `${name}.json`);
   const parallel = group.serial ? '--runInBand' : `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`;
-  const args = [JEST, '--ci', parallel, '--json', `--outputFile=${report}`, ...options, '--runTestsByPath', ...files];
+  const args = [
+    JEST,
+    '--ci',
+    parallel,
+    '--json',
+    `--outputFile=${report}`,
+    ...options,
+    '--runTestsByPath',
+    ...files,
+  ];
   const exit = await supervisor.run({ name, command: process.execPath, args, env, onConsole: true });
   if (existsSync(report)) return tally(JSON.parse(readFileSync(report, 'utf8')) as JestReport);
   const failures = [`${group.name}: jest ended without a report (code ${exit.code}, signal ${exit.signal})`];
   return { passed: 0, failed: 1, skipped: [], failures };
 }
 
-function conclude(all: Tally, times: string[]): number {
+/** Says the result as the very last line. */
+function conclude({ all, times }: Outcome): number {
   console.log('');
   for (const time of times) say('Group', time);
   for (const name of all.skipped) say('Skipped', name);

@@ -24,7 +24,9 @@ export async function up(root: string, options: UpOptions): Promise<void> {
   const places = placesIn(root);
   const other = takeFolder(places);
   if (other) {
-    console.log(`The portal is already running here (process ${other.pid}): ${other.url ?? 'it is still starting'}`);
+    console.log(
+      `The portal is already running here (process ${other.pid}): ${other.url ?? 'it is still starting'}`,
+    );
     return;
   }
   const supervisor = new Supervisor(places, (reason) => void end(1, reason));

@@ -1,9 +1,9 @@
 // Names, inputs and outputs of the workflows: the only file of this room that the API imports.
 import { defineQuery, defineUpdate } from '@temporalio/workflow';
-import type { Command, CommandResult, Wake } from '../domain/application/command.ts';
+import type { RequestState } from '../db/queries/request-state.ts';
+import type { Command, CommandResult } from '../domain/application/command.ts';
 import type { EvaluationKind } from '../domain/application/inputs.ts';
 import type { Role } from '../domain/application/role.ts';
-import type { StatusId } from '../domain/application/status.ts';
 
 export { workflowIdOf } from '../domain/application/command.ts';
 
@@ -22,28 +22,7 @@ export function requestSummary(requestId: number): string {
   return `Loan request ${requestId}`;
 }
 
-/** Work that goes on beside the commands; the database knows what is due, so a lost workflow resumes it. */
-export type JobKind = 'evaluation' | 'signing' | 'screening' | 'decision' | 'rejectDecision';
-export interface Job {
-  kind: JobKind;
-  /** Id of the row the work is about: evaluation, signing, or the number of the submission or version. */
-  id: string;
-}
-
-/** What the database says of a request: the workflow adopts it after every transition. */
-export interface RequestState {
-  requestId: number;
-  /** null: deleted. */
-  status: StatusId | null;
-  version: number;
-  schemeCode: string;
-  /** The one instant at which the workflow must wake next. */
-  wake: Wake | null;
-  /** End of the main clock of the status, shown to operators. */
-  dueAt: string | null;
-  jobs: readonly Job[];
-  stuck: string | null;
-}
+export type { Job, JobKind, RequestState } from '../db/queries/request-state.ts';
 
 /** Ids and results of the newest commands: they survive continue-as-new, where the engine forgets update ids. */
 export type RecentCommand = readonly [commandId: string, result: CommandResult];

@@ -121,6 +121,15 @@ export type ProblemKind =
   | 'tooFewRows'
   | 'noActivity';
 
+/** Five states, no more (ux.md A.2); nothing counts as an error before the first attempt. */
+export type SectionState =
+  | { kind: 'notStarted' }
+  | { kind: 'inProgress'; answered: number; total: number }
+  | { kind: 'complete' }
+  | { kind: 'errors'; count: number }
+  | { kind: 'fromRegisters' }
+  | { kind: 'notApplicable' };
+
 /** A check that looks at more than one field, or at the context. */
 export type SectionRule = (data: FormData, context: FormContext) => FieldProblem | null;
 

@@ -1,19 +1,11 @@
 import { formProgressText, sectionStateText } from '../texts/lt/form/progress.ts';
 import { checkValue } from './check-value.ts';
-import { isEditable, isShown, type Field, type FormContext, type FormData, type Section, type SectionId } from './form.ts';
+import { isEditable, isShown, type Field, type FormContext, type FormData, type Section, type SectionId, type SectionState } from './form.ts';
 import { isEmptyValue } from './normalise-value.ts';
 import { normaliseForm } from './normalise.ts';
 import { getAt } from './path.ts';
 import { appliesNow, sectionsFor } from './sections/index.ts';
 import { sectionProblems } from './validate.ts';
-
-export type SectionState =
-  | { kind: 'notStarted' }
-  | { kind: 'inProgress'; answered: number; total: number }
-  | { kind: 'complete' }
-  | { kind: 'errors'; count: number }
-  | { kind: 'fromRegisters' }
-  | { kind: 'notApplicable' };
 
 export interface SectionProgress {
   id: SectionId;

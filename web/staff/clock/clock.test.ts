@@ -3,8 +3,6 @@ import { clockView, type ClockRecord } from '../../../domain/application/clocks.
 import { statutoryHolidays } from '../../../domain/values/working-days.ts';
 import { clockSentence } from './clock-sentence.ts';
 import { ticksOf, usedRuns } from './clock-ticks.ts';
-import { iconOf, toneOf } from './clock-tone.ts';
-import { timeLeftWords } from './time-left.ts';
 
 const calendar = { holidays: new Set(statutoryHolidays(2026).map((holiday) => holiday.date)) };
 const evaluation: ClockRecord = {
@@ -60,22 +58,4 @@ describe('ticks under the ruler', () => {
   });
 
   test('a clock without days has none', () => expect(ticksOf({ days: [] })).toEqual([]));
-});
-
-describe('colour and words of what is left', () => {
-  test.each([
-    [6, 0, 'brand', null, 'liko 6 d. d.'],
-    [5, 0, 'warning', 'hourglass', 'liko 5 d. d.'],
-    [2, 0, 'danger', 'hourglass', 'liko 2 d. d.'],
-    [0, 0, 'danger', 'alert', 'šiandien'],
-    [0, 3, 'danger', 'alert', 'vėluoja 3 d. d.'],
-  ])('%i left, %i overdue is %s', (leftDays, overdueDays, tone, icon, words) => {
-    const time = { leftDays, overdueDays };
-    expect([toneOf(time), iconOf(time), plain(timeLeftWords(time))]).toEqual([tone, icon, words]);
-  });
-
-  test('a clock that stands still is grey', () => {
-    expect(toneOf({ leftDays: 1, overdueDays: 0, paused: true })).toBe('gray');
-    expect(timeLeftWords({ leftDays: 1, overdueDays: 0, paused: true })).toBe('sustabdytas');
-  });
 });

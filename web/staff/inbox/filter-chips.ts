@@ -1,48 +1,46 @@
-import { FILTER_CHIP } from '../../../domain/texts/lt/screen/staff-inbox.ts';
+import { FILTER_CHIP, FILTER_LABEL } from '../../../domain/texts/lt/screen/staff-inbox.ts';
 import { STATUS_TEXT } from '../../../domain/texts/lt/status.ts';
-import { formatSum } from '../../../domain/values/money.ts';
-import type { InboxFilter } from './inbox-filter.ts';
+import { actionCodeLabel, FLAG_FIELDS, NUMBER_FIELDS, RANGE_FIELDS } from './filter-fields.ts';
+import { withFlag, withNumber, withRange, type DateRange, type InboxFilter } from './inbox-filter.ts';
 
 export interface Chip {
   key: string;
   label: string;
-  /** What the filter becomes without this chip. */
-  without: Partial<InboxFilter>;
+  /** The filter without this chip. */
+  without: InboxFilter;
 }
 
-const range = (from: string | null, to: string | null): string =>
+const rangeText = ({ from, to }: DateRange): string =>
   from && to ? `${from} – ${to}` : from ? `nuo ${from}` : `iki ${to}`;
-
-const sumText = (cents: number | null): string | null => (cents === null ? null : formatSum(cents));
 
 /** One removable chip for each thing the list is narrowed by. */
 export function chipsOf(filter: InboxFilter, assessorName: (id: string) => string): Chip[] {
   const chips: Chip[] = [];
-  if (filter.text.trim() !== '')
-    chips.push({ key: 'text', label: FILTER_CHIP.text(filter.text.trim()), without: { text: '' } });
+  const add = (key: string, label: string, without: InboxFilter) => chips.push({ key, label, without });
+  const text = filter.text.trim();
+  if (text !== '') add('text', FILTER_CHIP.text(text), { ...filter, text: '' });
   for (const status of filter.statuses)
-    chips.push({
-      key: `status-${status}`,
-      label: FILTER_CHIP.status(STATUS_TEXT[status].short),
-      without: { statuses: filter.statuses.filter((other) => other !== status) },
+    add(`status-${status}`, FILTER_CHIP.named(FILTER_LABEL.status, STATUS_TEXT[status].short), {
+      ...filter,
+      statuses: filter.statuses.filter((other) => other !== status),
     });
   if (filter.assessorId !== null)
-    chips.push({
-      key: 'assessor',
-      label: FILTER_CHIP.assessor(assessorName(filter.assessorId)),
-      without: { assessorId: null },
-    });
-  if (filter.submittedFrom || filter.submittedTo)
-    chips.push({
-      key: 'submitted',
-      label: FILTER_CHIP.submitted(range(filter.submittedFrom, filter.submittedTo)),
-      without: { submittedFrom: null, submittedTo: null },
-    });
-  if (filter.sumFrom !== null || filter.sumTo !== null)
-    chips.push({
-      key: 'sum',
-      label: FILTER_CHIP.sum(range(sumText(filter.sumFrom), sumText(filter.sumTo))),
-      without: { sumFrom: null, sumTo: null },
-    });
+    add('assessor', FILTER_CHIP.named(FILTER_LABEL.assessor, assessorName(filter.assessorId)), { ...filter, assessorId: null });
+  for (const { key, label } of RANGE_FIELDS) {
+    const range = filter.ranges[key];
+    if (range) add(key, FILTER_CHIP.named(label, rangeText(range)), withRange(filter, key, { from: null, to: null }));
+  }
+  if (filter.action !== null)
+    add('action', FILTER_CHIP.named(FILTER_LABEL.action, actionCodeLabel(filter.action)), { ...filter, action: null });
+  if (filter.email.trim() !== '')
+    add('email', FILTER_CHIP.named(FILTER_LABEL.email, filter.email.trim()), { ...filter, email: '' });
+  for (const { key, label } of NUMBER_FIELDS) {
+    const value = filter.numbers[key];
+    if (value !== undefined) add(key, FILTER_CHIP.named(label, String(value)), withNumber(filter, key, null));
+  }
+  for (const { key, label } of FLAG_FIELDS) {
+    const flag = filter.flags[key];
+    if (flag !== undefined) add(key, FILTER_CHIP.flag(label, flag), withFlag(filter, key, null));
+  }
   return chips;
 }

@@ -1,18 +1,34 @@
 import { isStatusId, type StatusId } from '../../../domain/application/status.ts';
 import { DEFAULT_QUEUE, queueOf, type QueueKey } from '../../../domain/tasks/queues.ts';
+import {
+  FLAG_FIELDS,
+  NUMBER_FIELDS,
+  RANGE_FIELDS,
+  type FlagKey,
+  type NumberKey,
+  type RangeKey,
+} from './filter-fields.ts';
 
-/** What the person narrowed the list by. Dates are 'yyyy-MM-dd', sums integer cents. */
+export interface DateRange {
+  from: string | null;
+  to: string | null;
+}
+
+/** What the person narrowed the list by. Dates are 'yyyy-MM-dd'; absent keys narrow nothing. */
 export interface InboxFilter {
   text: string;
   statuses: StatusId[];
   assessorId: string | null;
-  submittedFrom: string | null;
-  submittedTo: string | null;
-  sumFrom: number | null;
-  sumTo: number | null;
+  email: string;
+  /** Code of the action log. */
+  action: number | null;
+  ranges: Partial<Record<RangeKey, DateRange>>;
+  numbers: Partial<Record<NumberKey, number>>;
+  flags: Partial<Record<FlagKey, boolean>>;
 }
 
-export type SortKey = 'deadline' | 'number' | 'applicant' | 'status' | 'sum' | 'assessor';
+export const SORT_KEYS = ['deadline', 'id', 'name', 'status', 'submitted', 'sum'] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
 export interface Sort {
   by: SortKey;
   descending: boolean;
@@ -29,10 +45,11 @@ export const NO_FILTER: InboxFilter = {
   text: '',
   statuses: [],
   assessorId: null,
-  submittedFrom: null,
-  submittedTo: null,
-  sumFrom: null,
-  sumTo: null,
+  email: '',
+  action: null,
+  ranges: {},
+  numbers: {},
+  flags: {},
 };
 
 export const FIRST_VIEW: InboxView = {
@@ -42,16 +59,32 @@ export const FIRST_VIEW: InboxView = {
   sort: { by: 'deadline', descending: false },
 };
 
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (typeof value === 'object' && Object.keys(value as object).length === 0);
+
 export function isFiltered(filter: InboxFilter): boolean {
-  return (Object.keys(NO_FILTER) as (keyof InboxFilter)[]).some((key) => {
-    const value = filter[key];
-    return Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
-  });
+  return Object.values(filter).some((value) => !isEmpty(value));
 }
 
 /** A change of what is shown starts from the first page again; a change of page keeps everything else. */
 export function narrowed(view: InboxView, filter: Partial<InboxFilter>): InboxView {
   return { ...view, filter: { ...view.filter, ...filter }, page: 1 };
+}
+
+/** A range with an end, or without the key when both ends are gone. */
+export function withRange(filter: InboxFilter, key: RangeKey, range: DateRange): InboxFilter {
+  const { [key]: _, ...others } = filter.ranges;
+  return { ...filter, ranges: range.from || range.to ? { ...others, [key]: range } : others };
+}
+
+export function withNumber(filter: InboxFilter, key: NumberKey, value: number | null): InboxFilter {
+  const { [key]: _, ...others } = filter.numbers;
+  return { ...filter, numbers: value === null ? others : { ...others, [key]: value } };
+}
+
+export function withFlag(filter: InboxFilter, key: FlagKey, value: boolean | null): InboxFilter {
+  const { [key]: _, ...others } = filter.flags;
+  return { ...filter, flags: value === null ? others : { ...others, [key]: value } };
 }
 
 export function inQueue(view: InboxView, queue: QueueKey): InboxView {
@@ -66,35 +99,50 @@ export function sortedBy(view: InboxView, by: SortKey): InboxView {
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '');
 const date = (value: unknown): string | null =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
-const sum = (value: unknown): number | null =>
+const whole = (value: unknown): number | null =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
-const SORT_KEYS: readonly string[] = ['deadline', 'number', 'applicant', 'status', 'sum', 'assessor'];
+const record = (value: unknown): Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+
+function parsed(stored: string | null): Record<string, unknown> {
+  try {
+    return record(JSON.parse(stored ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+function readFilter(raw: Record<string, unknown>): InboxFilter {
+  let filter: InboxFilter = {
+    ...NO_FILTER,
+    text: text(raw.text),
+    statuses: Array.isArray(raw.statuses) ? raw.statuses.filter(isStatusId) : [],
+    assessorId: text(raw.assessorId) || null,
+    email: text(raw.email),
+    action: whole(raw.action),
+  };
+  for (const { key } of RANGE_FIELDS) {
+    const range = record(record(raw.ranges)[key]);
+    filter = withRange(filter, key, { from: date(range.from), to: date(range.to) });
+  }
+  for (const { key } of NUMBER_FIELDS) filter = withNumber(filter, key, whole(record(raw.numbers)[key]));
+  for (const { key } of FLAG_FIELDS) {
+    const flag = record(raw.flags)[key];
+    filter = withFlag(filter, key, typeof flag === 'boolean' ? flag : null);
+  }
+  return filter;
+}
 
 /** The stored filter, whatever an older version or a stranger left there; unknown parts fall back to nothing. */
 export function readView(stored: string | null, storedPage: string | null): InboxView {
-  let raw: Record<string, unknown> = {};
-  try {
-    const parsed: unknown = JSON.parse(stored ?? '{}');
-    if (parsed && typeof parsed === 'object') raw = parsed as Record<string, unknown>;
-  } catch {
-    // A broken entry is treated as none.
-  }
-  const filter = (raw.filter ?? {}) as Record<string, unknown>;
-  const sort = (raw.sort ?? {}) as Record<string, unknown>;
+  const raw = parsed(stored);
+  const sort = record(raw.sort);
   const page = Number(storedPage);
   return {
     queue: queueOf(text(raw.queue))?.key ?? DEFAULT_QUEUE,
-    filter: {
-      text: text(filter.text),
-      statuses: Array.isArray(filter.statuses) ? filter.statuses.filter(isStatusId) : [],
-      assessorId: text(filter.assessorId) || null,
-      submittedFrom: date(filter.submittedFrom),
-      submittedTo: date(filter.submittedTo),
-      sumFrom: sum(filter.sumFrom),
-      sumTo: sum(filter.sumTo),
-    },
+    filter: readFilter(record(raw.filter)),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    sort: SORT_KEYS.includes(text(sort.by))
+    sort: SORT_KEYS.includes(sort.by as SortKey)
       ? { by: sort.by as SortKey, descending: sort.descending === true }
       : FIRST_VIEW.sort,
   };

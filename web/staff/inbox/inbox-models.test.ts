@@ -1,26 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
 import { QUEUES } from '../../../domain/tasks/queues.ts';
-import { changesOf } from './changed-rows.ts';
 import { chipsOf } from './filter-chips.ts';
-import { FIRST_VIEW, inQueue, isFiltered, narrowed, NO_FILTER, readView, sortedBy, storedForm } from './inbox-filter.ts';
+import { filterWire, inboxWire } from './filter-wire.ts';
+import {
+  FIRST_VIEW,
+  inQueue,
+  isFiltered,
+  narrowed,
+  NO_FILTER,
+  readView,
+  sortedBy,
+  storedForm,
+  withFlag,
+  withRange,
+} from './inbox-filter.ts';
 import { inboxKey, movedTo } from './keys.ts';
 import { pageItems, shownCount } from './pages.ts';
 import { railOf } from './rail.ts';
-import { searchFields } from './search-text.ts';
+import { steadyRows } from './steady-rows.ts';
 
 const press = (key: string, more = {}) => ({ key, ctrlKey: false, altKey: false, metaKey: false, inControl: null, ...more });
-
-describe('one search box', () => {
-  test.each([
-    ['', {}],
-    [' 123 ', { RequestId: 123 }],
-    ['Nr. 123', { RequestId: 123 }],
-    ['303 874 105', { CompanyCode: '303874105' }],
-    ['48403129911', { CompanyCode: '48403129911' }],
-    ['nemuno', { CompanyName: 'nemuno' }],
-    ['2 kalnai', { CompanyName: '2 kalnai' }],
-  ])('%p is understood', (text, fields) => expect(searchFields(text)).toEqual(fields));
-});
 
 describe('the filter', () => {
   test('narrowing starts from the first page, and says that filters are on', () => {
@@ -36,11 +35,12 @@ describe('the filter', () => {
   });
 
   test('comes back from storage as it was left', () => {
-    const view = sortedBy(narrowed(FIRST_VIEW, { text: 'nemuno', statuses: [2, 12], sumFrom: 100 }), 'sum');
+    const filter = withFlag(withRange(NO_FILTER, 'signed', { from: '2026-11-01', to: null }), 'reserved', false);
+    const view = sortedBy(narrowed(FIRST_VIEW, { ...filter, text: 'nemuno', statuses: [2, 12] }), 'sum');
     expect(readView(storedForm(view), '4')).toEqual({ ...view, page: 4 });
   });
 
-  test.each([[null], ['{'], ['[]'], ['{"queue":"gone","filter":{"statuses":[99],"sumFrom":"x"},"sort":{"by":"no"}}']])(
+  test.each([[null], ['{'], ['[]'], ['{"queue":"gone","filter":{"statuses":[99],"ranges":{"signed":{"from":"x"}},"numbers":[]},"sort":{"by":"no"}}']])(
     'a stored entry that makes no sense (%p) is nothing',
     (stored) => expect(readView(stored, 'x')).toEqual(FIRST_VIEW),
   );
@@ -52,16 +52,35 @@ describe('the filter', () => {
   });
 
   test('each narrowing is a chip that takes only itself away', () => {
-    const filter = { ...NO_FILTER, text: 'abc', statuses: [2, 5] as const, assessorId: 'u', submittedFrom: '2026-11-01' };
-    const chips = chipsOf({ ...filter, statuses: [...filter.statuses] }, () => 'R. Petraitė');
+    const filter = withFlag(
+      withRange({ ...NO_FILTER, text: 'abc', statuses: [2, 5], assessorId: 'u' }, 'submitted', { from: '2026-11-01', to: null }),
+      'reserved',
+      true,
+    );
+    const chips = chipsOf(filter, () => 'R. Petraitė');
     expect(chips.map((chip) => chip.label)).toEqual([
       'Paieška: „abc“',
       'Būsena: Pateikta vertinti',
       'Būsena: Grąžinta tikslinti',
       'Vertintojas: R. Petraitė',
       'Pateikta: nuo 2026-11-01',
+      'Suma rezervuota',
     ]);
-    expect(chips[1]!.without).toEqual({ statuses: [5] });
+    expect(chips[1]!.without).toEqual({ ...filter, statuses: [5] });
+    expect(isFiltered(chips.reduce((left, chip) => chipsOf(left, () => '').find(({ key }) => key === chip.key)!.without, filter))).toBe(false);
+  });
+
+  test('the end of submitted and approved dates is sent one day later, others as they are', () => {
+    let filter = withRange(NO_FILTER, 'submitted', { from: '2026-10-01', to: '2026-10-31' });
+    filter = withRange(filter, 'signed', { from: null, to: '2026-10-31' });
+    expect(filterWire(filter)).toEqual({
+      SubmittedDates: { dateFrom: '2026-10-01', dateTo: '2026-11-01' },
+      SignedDates: { dateFrom: null, dateTo: '2026-10-31' },
+    });
+  });
+
+  test('nothing narrowed sends the queue, thirty rows and the most urgent first', () => {
+    expect(inboxWire(FIRST_VIEW)).toEqual({ queue: 'mine', page: 1, countPerPage: 30, sortBy: 'deadline', sortDirection: 1 });
   });
 });
 
@@ -110,12 +129,18 @@ describe('the keyboard', () => {
 });
 
 describe('a fresh answer', () => {
-  test('counts what is new and what has changed, and ignores what left', () => {
-    const shown = [{ id: 1, version: 1 }, { id: 2, version: 4 }, { id: 3, version: 1 }];
-    expect(changesOf(shown, [{ id: 1, version: 1 }, { id: 2, version: 5 }, { id: 9, version: 1 }])).toEqual({
-      added: 1,
-      changed: 1,
+  test('renews cells in place, and only counts what came and went', () => {
+    const shown = [{ Id: 1, version: 1 }, { Id: 2, version: 4 }, { Id: 3, version: 1 }];
+    const steady = steadyRows(shown, [{ Id: 9, version: 1 }, { Id: 2, version: 5 }, { Id: 1, version: 1 }]);
+    expect(steady).toEqual({
+      rows: [{ Id: 1, version: 1 }, { Id: 2, version: 5 }, { Id: 3, version: 1 }],
+      news: 1,
+      renewed: [2],
     });
+  });
+
+  test('the same list has no news', () => {
+    expect(steadyRows([{ Id: 1, version: 1 }], [{ Id: 1, version: 1 }])).toMatchObject({ news: 0, renewed: [] });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { SectionState } from '../../../forms/progress.ts';
+import type { SectionState } from '../../../forms/form.ts';
 import { SECTION_GENITIVE, counted } from '../plural.ts';
 
 /** State of a section in words. „Užpildyta“, never „Pateikta“: saved is not submitted. */

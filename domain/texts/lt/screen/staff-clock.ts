@@ -1,6 +1,6 @@
 // The working-day ruler in words.
 import type { ClockKind } from '../../../application/clocks.ts';
-import { counted, DAY, MONTH, WORKING_DAY, WORKING_DAY_ACCUSATIVE } from '../plural.ts';
+import { counted, MONTH, WORKING_DAY, WORKING_DAY_ACCUSATIVE } from '../plural.ts';
 
 const NBSP = '\u00A0';
 const MINUS = '\u2212';
@@ -41,22 +41,5 @@ export const CLOCK_WORDS = {
   stopped: (used: number) => `Terminas sustojo po ${used}${NBSP}d.${NBSP}d.`,
 } as const;
 
-/** Short words of a deadline: „liko 5 d. d.“, „šiandien“, „vėluoja 2 d. d.“. */
-export const TIME_LEFT = {
-  left: (days: number) => `liko ${days}${NBSP}d.${NBSP}d.`,
-  today: 'šiandien',
-  overdue: (days: number) => `vėluoja ${days}${NBSP}d.${NBSP}d.`,
-  paused: 'sustabdytas',
-  stopped: 'sustojo',
-  none: 'be termino',
-} as const;
-
-export const CLOCK_ENDED = 'Laikrodis sustojo';
 export const NO_CLOCK = 'Šioje būsenoje joks terminas neskaičiuojamas.';
-
-/** Text name of a ruler for those who do not see its cells. */
-export function rulerName(used: number, length: number, words: string, dueDate: string): string {
-  return `Panaudota ${used} iš ${counted(length, { one: 'darbo dienos', few: 'darbo dienų', other: 'darbo dienų' })}, ${words}, iki ${dueDate}`;
-}
-
-export const CALENDAR_DAYS_LEFT = (days: number): string => counted(days, DAY);
+export const CLOCK_EXTENDED = 'pratęstas';

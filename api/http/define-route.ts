@@ -1,0 +1,136 @@
+import type { z } from 'zod';
+import type { StaffRole } from '../../domain/application/role.ts';
+import type { Deps } from '../deps.ts';
+import type { Reply } from './reply.ts';
+import type { ApplicantSession, Session, StaffSession } from './session.ts';
+import type { ReceivedFile } from './uploads.ts';
+
+/** Who may call at all. `public` must be said; a list of roles narrows `staff`. */
+export type Access = 'public' | 'any' | 'applicant' | 'staff' | { readonly staff: readonly StaffRole[] };
+
+export type SessionOf<A extends Access> = A extends 'public'
+  ? null
+  : A extends 'any'
+    ? Session
+    : A extends 'applicant'
+      ? ApplicantSession
+      : StaffSession;
+
+/**
+ * `read`: changes nothing. `write`: asks for an Idempotency-Key and answers the same call once.
+ * `natural`: changes something, but twice is the same as once (heartbeat, logout, one-time codes).
+ */
+export type Effect = 'read' | 'write' | 'natural';
+
+export type RateClass = 'general' | 'login' | 'upload' | 'heavy';
+
+/** A body that is a file, for the documentation. */
+export interface FileOutput {
+  file: string;
+}
+export interface RedirectOutput {
+  redirect: true;
+}
+export type Output = z.ZodType | FileOutput | RedirectOutput;
+
+export interface MultipartRule {
+  field: 'File' | 'Files';
+  max: number;
+  /** The same call may also come as JSON, without files. */
+  orJson?: true;
+}
+
+/** Everything a handler may use of one call; parsed and authorised already. */
+export interface Call<S, P, Q, B> {
+  params: P;
+  query: Q;
+  body: B;
+  files: readonly ReceivedFile[];
+  session: S;
+  deps: Deps;
+  /** Id of this HTTP request, also in logs and problem bodies. */
+  requestId: string;
+  /** The Idempotency-Key; empty for routes without one. */
+  key: string;
+  /** Version from If-Match; null when the caller did not say. */
+  expectedVersion: number | null;
+  /** Draws a number once for this key: a retry gets the same one. */
+  allocateId(draw: () => Promise<number>): Promise<number>;
+  cookie(name: string): string | null;
+  /** The browser navigates (a link was followed) rather than calls. */
+  navigates: boolean;
+}
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : Record<string, never>;
+type Answer<O> = O extends z.ZodType ? z.input<O> | Reply : Reply;
+
+export interface RouteSpec<
+  A extends Access,
+  P extends z.ZodType | undefined,
+  Q extends z.ZodType | undefined,
+  B extends z.ZodType | undefined,
+  O extends Output,
+> {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** As the specification spells it, `{name}` for parameters; matched without regard to case. */
+  path: `/${string}`;
+  summary: string;
+  access: A;
+  effect?: Effect;
+  rate?: RateClass;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** The body comes as a form of a browser (post-back of a gateway). */
+  form?: true;
+  multipart?: MultipartRule;
+  output: O;
+  handler: (call: Call<SessionOf<A>, Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<Answer<O>>;
+}
+
+/** A route with its types forgotten: what mount, the documentation and the tests walk over. */
+export interface Route {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  summary: string;
+  access: Access;
+  effect: Effect;
+  rate: RateClass;
+  params: z.ZodType | null;
+  query: z.ZodType | null;
+  body: z.ZodType | null;
+  form: boolean;
+  multipart: MultipartRule | null;
+  output: Output;
+  handler: (call: Call<Session | null, unknown, unknown, unknown>) => Promise<unknown>;
+}
+
+/** One object a route: it mounts, guards, parses and documents. */
+export function defineRoute<
+  const A extends Access,
+  O extends Output,
+  P extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+>(spec: RouteSpec<A, P, Q, B, O>): Route {
+  const writes = spec.method !== 'GET' && spec.access !== 'public';
+  return {
+    method: spec.method,
+    path: spec.path,
+    summary: spec.summary,
+    access: spec.access,
+    effect: spec.effect ?? (writes ? 'write' : spec.method === 'GET' ? 'read' : 'natural'),
+    rate: spec.rate ?? (spec.multipart ? 'upload' : 'general'),
+    params: spec.params ?? null,
+    query: spec.query ?? null,
+    body: spec.body ?? null,
+    form: spec.form ?? false,
+    multipart: spec.multipart ?? null,
+    output: spec.output,
+    handler: spec.handler as Route['handler'],
+  };
+}
+
+export function isSchema(output: Output): output is z.ZodType {
+  return '_zod' in output;
+}

@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream';
+
+export interface FileReply {
+  stream: Readable;
+  name: string;
+  contentType: string;
+  size?: number;
+  /** Shown in the page (a PDF) instead of being saved. */
+  inline?: boolean;
+}
+
+/** An answer that is more than a JSON body with 200. */
+export class Reply {
+  constructor(
+    readonly status: number,
+    readonly body: unknown = undefined,
+    readonly headers: Readonly<Record<string, string | readonly string[]>> = {},
+    readonly file: FileReply | null = null,
+  ) {}
+}
+
+/** Body with the version of the request as its ETag. */
+export function withVersion(body: unknown, version: number): Reply {
+  return new Reply(200, body, { ETag: `"${version}"` });
+}
+
+export function redirectTo(url: string, cookies: readonly string[] = []): Reply {
+  return new Reply(303, undefined, { Location: url, ...(cookies.length > 0 ? { 'Set-Cookie': cookies } : {}) });
+}
+
+export function fileReply(file: FileReply): Reply {
+  return new Reply(200, undefined, {}, file);
+}

@@ -1,0 +1,1 @@
+export const later = (): Promise<never> => Promise.reject(new Error('not written yet'));

@@ -1,0 +1,62 @@
+import { refusal, type RefusalCode } from '../../domain/application/refusal.ts';
+import type { Role } from '../../domain/application/role.ts';
+import type { StatusId } from '../../domain/application/status.ts';
+import { ACTION_NAMES, transitionOf, type ActionName } from '../../domain/application/transitions.ts';
+import { factsOf } from './facts.ts';
+import { loadRequestView } from './request-view.ts';
+import type { Tx } from './command-input.ts';
+
+export interface AllowedAction {
+  name: ActionName;
+  /** Why it cannot be done now; null when it can. */
+  refusal: RefusalCode | null;
+  details?: { missingAttachments?: readonly number[]; limitCents?: number; formProblems?: number };
+}
+
+export interface Viewer {
+  actorId: string | null;
+  roles: readonly Role[];
+  callPeriodClosed?: boolean;
+}
+
+/** Starts of a request are offered by lists, not by a request; signing has its own call. */
+const OFFERED_ELSEWHERE: readonly ActionName[] = ['start'];
+
+/**
+ * The actions these roles see in the request's status, each with the code of the condition that refuses it now.
+ * `copy` is judged as if from this request. Empty when the request is gone.
+ */
+export async function allowedActions(db: Tx, requestId: number, viewer: Viewer): Promise<AllowedAction[]> {
+  const view = await loadRequestView(db, requestId);
+  if (!view || view.status === null) return [];
+  const actions: AllowedAction[] = [];
+  for (const name of ACTION_NAMES) {
+    if (OFFERED_ELSEWHERE.includes(name)) continue;
+    if (name === 'copy') {
+      if (viewer.roles.includes('applicant') && COPYABLE.includes(view.status)) actions.push({ name, refusal: null });
+      continue;
+    }
+    if (refusal(name, view.status, viewer.roles) !== null) continue;
+    const needs = transitionOf(name).needs;
+    if (needs.length === 0) {
+      actions.push({ name, refusal: null });
+      continue;
+    }
+    const facts = await factsOf(db, view, { requestId, action: name, ...viewer });
+    const code = refusal(name, view.status, viewer.roles, facts);
+    actions.push({ name, refusal: code, ...detailsOf(code, facts) });
+  }
+  return actions;
+}
+
+const COPYABLE: readonly StatusId[] = [4, 6];
+
+function detailsOf(
+  code: RefusalCode | null,
+  facts: { missingAttachments: readonly number[]; limitCents: number; formProblems: number },
+): Pick<AllowedAction, 'details'> {
+  if (code === 'attachmentsComplete') return { details: { missingAttachments: facts.missingAttachments } };
+  if (code === 'withinLimits') return { details: { limitCents: facts.limitCents } };
+  if (code === 'formComplete') return { details: { formProblems: facts.formProblems } };
+  return {};
+}

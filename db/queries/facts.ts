@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import type { Facts } from '../../domain/application/conditions.ts';
+import type { ActionInput } from '../../domain/application/inputs.ts';
+import type { Role } from '../../domain/application/role.ts';
+import { Status } from '../../domain/application/status.ts';
+import type { ActionName } from '../../domain/application/transitions.ts';
+import type { ClockKind } from '../../domain/application/clocks.ts';
+import { missingAttachments } from '../../domain/documents/kinds.ts';
+import { validateForm } from '../../domain/forms/validate.ts';
+import { isPeriodOpen, schemeOf } from '../../domain/schemes/index.ts';
+import { vilniusDate } from '../../domain/values/working-days.ts';
+import { loadLimit } from './ledger.ts';
+import { loadNewRequestFacts } from './new-request-facts.ts';
+import { borrowerOf, formContextOf, type Borrower } from './borrower.ts';
+import { loadRequestView, type RequestView } from './request-view.ts';
+import type { ServerInput, Tx } from './command-input.ts';
+
+export interface FactsQuestion {
+  /** null: the request does not exist yet (start, copy). */
+  requestId: number | null;
+  action: ActionName;
+  actorId: string | null;
+  roles: readonly Role[];
+  /** What the person gave, if known: without it conditions on the input count as met. */
+  input?: Record<string, unknown> & ServerInput;
+  /** CALL_PERIOD_CLOSED: no call is open. */
+  callPeriodClosed?: boolean;
+}
+
+const NEUTRAL: Facts = {
+  actorId: null,
+  periodOpen: true,
+  consentGiven: true,
+  sectorTaken: false,
+  sourceCopyable: true,
+  formVersionMatches: true,
+  ownRequest: true,
+  formProblems: 0,
+  missingAttachments: [],
+  evaluationDecision: null,
+  sumCents: 0,
+  limitCents: 0,
+  returned: false,
+  companySizeEntered: false,
+  amlResult: null,
+  loanSumSet: false,
+  assessedBy: [],
+  approvedBy: null,
+  assessorAssignable: true,
+  additionalFiles: 0,
+  doubleCheckDecision: null,
+  signatureVerified: false,
+  deadlinePassed: false,
+};
+
+/** Facts for the conditions of one action, as the database has them now. Throws when the request does not exist. */
+export async function loadFacts(db: Tx, question: FactsQuestion): Promise<Facts> {
+  if (question.requestId === null) {
+    return { ...NEUTRAL, ...(await loadNewRequestFacts(db, question)) };
+  }
+  const view = await loadRequestView(db, question.requestId);
+  if (!view) throw new Error('requestGone');
+  return factsOf(db, view, question);
+}
+
+/** The same for a request that was read already; reads only what the action needs beyond the view. */
+export async function factsOf(db: Tx, view: RequestView, question: FactsQuestion): Promise<Facts> {
+  const { action, actorId } = question;
+  const scheme = schemeOf(view.schemeCode);
+  const borrower = await borrowerOf(db, view);
+  const context = formContextOf(view, borrower);
+  const isSubmission = action === 'submit';
+  const sumCents = sumOf(view, question, borrower);
+  const limit = await loadLimit(db, { requestId: view.id, schemeCode: view.schemeCode, ...borrower });
+  return {
+    ...NEUTRAL,
+    actorId,
+    periodOpen: !question.callPeriodClosed && isPeriodOpen(scheme, vilniusDate(view.now)),
+    ownRequest: action !== 'delete' || (await isOwn(db, view, actorId)),
+    formVersionMatches: matches(question.input?.formVersion, view.formVersion),
+    formProblems: isSubmission ? validateForm(view.form, context).length : 0,
+    missingAttachments: isSubmission ? missingOf(view, borrower) : [],
+    evaluationDecision: view.evaluationDecision,
+    sumCents,
+    limitCents: limit.cents,
+    returned: view.status === Status.returned,
+    companySizeEntered: view.sizeByStaff !== null,
+    amlResult: view.amlResult,
+    loanSumSet: view.invegaLoanSumCents !== null || typeof question.input?.sumCents === 'number',
+    assessedBy: view.assessedBy,
+    approvedBy: view.approvedBy,
+    assessorAssignable: action !== 'setAssessor' || (await isAssignable(db, question)),
+    additionalFiles: view.additionalFiles,
+    doubleCheckDecision: view.doubleCheckDecision,
+    signatureVerified: await isSignatureVerified(db, view, question),
+    deadlinePassed: isDeadlinePassed(view, action),
+  };
+}
+
+/** The scheme's limit for the request, in cents, and which of the four limits it is. */
+export async function loadRequestLimit(db: Tx, view: RequestView) {
+  return loadLimit(db, { requestId: view.id, schemeCode: view.schemeCode, ...(await borrowerOf(db, view)) });
+}
+
+/** What the action would hold: the sum given with it, else the one set by staff, else the one asked for. */
+function sumOf(view: RequestView, { action, input }: FactsQuestion, borrower: Borrower): number {
+  if (action === 'submit') return borrower.loanSumCents ?? 0;
+  if (typeof input?.sumCents === 'number') return input.sumCents;
+  return view.invegaLoanSumCents ?? view.loanSumCents ?? 0;
+}
+
+const matches = (given: unknown, stored: number): boolean => given === undefined || given === stored;
+
+function missingOf(view: RequestView, borrower: Borrower): readonly number[] {
+  const facts = {
+    loginType: view.loginType,
+    sizeType: borrower.size,
+    scheme: schemeOf(view.schemeCode),
+    copyOfRejected: view.copiedFromStatus === Status.rejected,
+  };
+  return missingAttachments(facts, view.uploaded);
+}
+
+async function isOwn(db: Tx, view: RequestView, actorId: string | null): Promise<boolean> {
+  if (actorId === null) return false;
+  const consent = await db
+    .selectFrom('consent')
+    .select('user_id')
+    .where('party_id', '=', view.partyId)
+    .where('user_id', '=', actorId)
+    .executeTakeFirst();
+  return consent !== undefined;
+}
+
+/** An assessor may take a request herself; a manager may give it to anybody who assesses. */
+async function isAssignable(db: Tx, { actorId, roles, input }: FactsQuestion): Promise<boolean> {
+  const userId = (input as Partial<ActionInput<'setAssessor'>> | undefined)?.userId;
+  if (userId === undefined) return true;
+  if (!roles.includes('manager') && userId !== actorId) return false;
+  const person = await db
+    .selectFrom('app_user')
+    .select(['kind', 'active', 'staff_roles'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return person?.kind === 'staff' && person.active && person.staff_roles.includes('assessor');
+}
+
+/** The named signing is complete and stands over the document that is current now. */
+async function isSignatureVerified(db: Tx, view: RequestView, { input }: FactsQuestion): Promise<boolean> {
+  const signingId = input?.signingId;
+  if (typeof signingId !== 'string') return false;
+  const { rows } = await sql<{ ok: boolean }>`
+    select true as ok from signing s join document d on d.id = s.document_id
+    where s.id = ${signingId}::uuid and s.request_id = ${view.id} and s.state = 'completed'
+      and s.signed_document_id is not null and d.state = 'current'`.execute(db);
+  return rows.length > 0;
+}
+
+const EXPIRING: Partial<Record<ActionName, ClockKind>> = {
+  signingExpired: 'applicantSigns',
+  changeSigningExpired: 'applicantSignsChange',
+  docsExpired: 'additionalDocuments',
+};
+
+function isDeadlinePassed(view: RequestView, action: ActionName): boolean {
+  const kind = EXPIRING[action];
+  return kind !== undefined && view.overdueClocks.includes(kind);
+}

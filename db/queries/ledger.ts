@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { holdOf, limitOf, type Hold, type Limit } from '../../domain/application/ledger.ts';
+import type { StatusId } from '../../domain/application/status.ts';
+import { schemeOf, type SchemeCode } from '../../domain/schemes/index.ts';
+import type { Tx } from './command-input.ts';
+
+/** Takes the budget of a scheme until the transaction ends. Always after the row of the request, never before. */
+export async function lockBudget(db: Tx, schemeCode: SchemeCode): Promise<void> {
+  await sql`select 1 from scheme_budget where scheme_code = ${schemeCode} for no key update`.execute(db);
+}
+
+export interface LimitQuestion {
+  requestId: number;
+  schemeCode: SchemeCode;
+  borrowerCode: string;
+  /** Codes of the companies of the borrower's group, without the borrower. */
+  groupCodes: readonly string[];
+  ruleLimitCents: number;
+}
+
+/**
+ * The least of free budget, borrower's and group's caps and the rule-set limit, in cents, not counting what the
+ * request itself holds (PRODUCT.md section 6). Exact only under `lockBudget`.
+ */
+export async function loadLimit(db: Tx, question: LimitQuestion): Promise<Limit> {
+  const { requestId, schemeCode, borrowerCode } = question;
+  const group = [borrowerCode, ...question.groupCodes];
+  const { rows } = await sql<{ budget: number; total: number; own: number; borrower: number; grouped: number }>`
+    select b.budget_cents as budget, b.reserved_cents + b.issued_cents as total,
+      coalesce((select cents from reservation where request_id = ${requestId}), 0) as own,
+      coalesce((select sum(cents) from reservation where scheme_code = b.scheme_code
+        and request_id <> ${requestId} and borrower_code = ${borrowerCode}), 0)::bigint as borrower,
+      coalesce((select sum(cents) from reservation where scheme_code = b.scheme_code
+        and request_id <> ${requestId}
+        and (borrower_code = any(${group}::text[]) or group_codes && ${group}::text[])), 0)::bigint as grouped
+    from scheme_budget b where b.scheme_code = ${schemeCode}`.execute(db);
+  const row = rows[0]!;
+  const scheme = schemeOf(schemeCode);
+  return limitOf({
+    budgetCents: row.budget,
+    budgetOpenCents: row.total - row.own,
+    borrowerCapCents: scheme.borrowerCapCents,
+    borrowerOpenCents: row.borrower,
+    groupCapCents: scheme.groupCapCents,
+    groupOpenCents: row.grouped,
+    ruleLimitCents: question.ruleLimitCents,
+  });
+}
+
+export interface Holding {
+  requestId: number;
+  schemeCode: SchemeCode;
+  borrowerCode: string;
+  groupCodes: readonly string[];
+  status: StatusId | null;
+  cents: number;
+  commandId: string;
+}
+
+/**
+ * Makes the reservation of a request what its status asks for, moves the budget by the difference and writes the entry
+ * of the ledger. Needs `lockBudget`; the budget's own constraint refuses what would go over it.
+ */
+export async function settleReservation(db: Tx, holding: Holding): Promise<void> {
+  const before = await db
+    .selectFrom('reservation')
+    .select(['cents', 'hold'])
+    .where('request_id', '=', holding.requestId)
+    .executeTakeFirst();
+  const hold = holdOf(holding.status);
+  const had = sumsOf((before?.hold ?? 'none') as Hold, before?.cents ?? 0);
+  const has = sumsOf(hold, holding.cents);
+  const delta = { reserved: has.reserved - had.reserved, issued: has.issued - had.issued };
+
+  if (hold === 'none') {
+    if (before) await db.deleteFrom('reservation').where('request_id', '=', holding.requestId).execute();
+  } else {
+    await sql`insert into reservation (request_id, scheme_code, borrower_code, group_codes, cents, hold)
+      values (${holding.requestId}, ${holding.schemeCode}, ${holding.borrowerCode},
+        ${[...holding.groupCodes]}::text[], ${holding.cents}, ${hold})
+      on conflict (request_id) do update set cents = excluded.cents, hold = excluded.hold,
+        group_codes = excluded.group_codes, at = now()`.execute(db);
+  }
+  if (delta.reserved === 0 && delta.issued === 0) return;
+  await sql`update scheme_budget set reserved_cents = reserved_cents + ${delta.reserved},
+    issued_cents = issued_cents + ${delta.issued} where scheme_code = ${holding.schemeCode}`.execute(db);
+  await db
+    .insertInto('ledger_entry')
+    .values({
+      scheme_code: holding.schemeCode,
+      request_id: holding.requestId,
+      command_id: holding.commandId,
+      reserved_delta_cents: delta.reserved,
+      issued_delta_cents: delta.issued,
+    })
+    .execute();
+}
+
+function sumsOf(hold: Hold, cents: number): { reserved: number; issued: number } {
+  return { reserved: hold === 'reserved' ? cents : 0, issued: hold === 'issued' ? cents : 0 };
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Facts } from '../../domain/application/conditions.ts';
+import type { StatusId } from '../../domain/application/status.ts';
+import {
+  DEFAULT_SCHEME,
+  isPeriodOpen,
+  sameSector,
+  schemeOf,
+  type SchemeCode,
+  type SectorType,
+} from '../../domain/schemes/index.ts';
+import { vilniusDate } from '../../domain/values/working-days.ts';
+import type { FactsQuestion } from './facts.ts';
+import type { Tx } from './command-input.ts';
+
+/** What a new request is made of. */
+export interface NewRequest {
+  partyId: number | null;
+  schemeCode: SchemeCode;
+  sectorType: SectorType | null;
+  source: { id: number; status: StatusId; form: Record<string, unknown> } | null;
+}
+
+/** The party, scheme and sector a new request would have: from the input, or from the request it copies. */
+export async function newRequestOf(db: Tx, input: FactsQuestion['input'] = {}): Promise<NewRequest> {
+  const partyId = input.partyId ?? null;
+  const source = typeof input.sourceId === 'number' ? await loadSource(db, input.sourceId, partyId) : null;
+  return {
+    partyId,
+    schemeCode: source?.schemeCode ?? (input.schemeCode as SchemeCode | undefined) ?? DEFAULT_SCHEME,
+    sectorType: source?.sectorType ?? input.sectorType ?? null,
+    source,
+  };
+}
+
+/** A deleted request, or somebody else's, cannot be copied: it is as if it were not there. */
+async function loadSource(db: Tx, sourceId: number, partyId: number | null) {
+  const row = await db
+    .selectFrom('loan_request as r')
+    .leftJoin('loan_request_form as f', 'f.request_id', 'r.id')
+    .select(['r.id', 'r.status', 'r.scheme_code', 'r.sector_type', 'f.form'])
+    .where('r.id', '=', sourceId)
+    .where('r.party_id', '=', partyId)
+    .where('r.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row
+    ? {
+        id: row.id,
+        status: row.status as StatusId,
+        schemeCode: row.scheme_code as SchemeCode,
+        sectorType: row.sector_type as SectorType | null,
+        form: (row.form ?? {}) as Record<string, unknown>,
+      }
+    : null;
+}
+
+/** Facts of `start` and `copy`. Without a party only the call period is judged. */
+export async function loadNewRequestFacts(db: Tx, question: FactsQuestion): Promise<Partial<Facts>> {
+  const made = await newRequestOf(db, question.input);
+  const scheme = schemeOf(made.schemeCode);
+  const { rows } = await sql<{ now: Date; consent: boolean; taken: boolean }>`
+    select clock_timestamp() as now,
+      exists (select 1 from consent where party_id = ${made.partyId} and user_id = ${question.actorId}::uuid) as consent,
+      exists (select 1 from loan_request where party_id = ${made.partyId} and scheme_code = ${scheme.code}
+        and deleted_at is null and status not in (4, 6, 10)
+        and sector_type = any(${made.sectorType ? [...sameSector(made.sectorType)] : []}::smallint[])) as taken`.execute(db);
+  const now = rows[0]!;
+  return {
+    actorId: question.actorId,
+    periodOpen: !question.callPeriodClosed && isPeriodOpen(scheme, vilniusDate(now.now)),
+    consentGiven: made.partyId === null || now.consent,
+    sectorTaken: scheme.oneRequestPerSector && now.taken,
+    sourceCopyable: question.action !== 'copy' || [4, 6].includes(made.source?.status ?? 0),
+  };
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Wake } from '../../domain/application/command.ts';
+import { FINAL_STATUSES, type StatusId } from '../../domain/application/status.ts';
+import { loadClocks, mayDocumentsExpire, wakeOf, type ClockContext } from './clocks.ts';
+import type { Tx } from './command-input.ts';
+
+/** Work that goes on beside the commands; the database knows what is due, so a lost workflow resumes it. */
+export type JobKind = 'evaluation' | 'signing' | 'screening' | 'decision' | 'rejectDecision';
+
+export interface Job {
+  kind: JobKind;
+  /** Id of the row the work is about: evaluation, signing, or the number of the submission or version. */
+  id: string;
+}
+
+/** What the database says of a request: the workflow adopts it after every transition. */
+export interface RequestState {
+  requestId: number;
+  /** null: deleted. */
+  status: StatusId | null;
+  version: number;
+  schemeCode: string;
+  /** The one instant at which the workflow must wake next. */
+  wake: Wake | null;
+  /** End of the main clock of the status, shown to operators. */
+  dueAt: string | null;
+  jobs: readonly Job[];
+  stuck: string | null;
+}
+
+/** State of a request as its workflow must hold it; null when there is no such request. */
+export async function loadRequestState(
+  db: Tx,
+  requestId: number,
+  clocks: ClockContext,
+): Promise<RequestState | null> {
+  const row = await db
+    .selectFrom('loan_request')
+    .select(['id', 'status', 'version', 'scheme_code', 'deadline_at', 'deleted_at', 'stuck_code'])
+    .where('id', '=', requestId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const status = row.deleted_at ? null : (row.status as StatusId);
+  const isOver = status === null || FINAL_STATUSES.includes(status);
+  const wake = isOver
+    ? null
+    : wakeOf(await loadClocks(db, requestId), {
+        calendar: clocks.calendar,
+        documentsExpire: await mayDocumentsExpire(db),
+      });
+  return {
+    requestId,
+    status,
+    version: row.version,
+    schemeCode: row.scheme_code,
+    wake,
+    dueAt: row.deadline_at ? new Date(row.deadline_at).toISOString() : null,
+    jobs: status === null ? [] : await dueJobs(db, requestId),
+    stuck: row.stuck_code,
+  };
+}
+
+/**
+ * Evaluations and signings under way, a submission nobody screened, a decision without its document. A document knows
+ * the version of the request it was made for (`terms.version`).
+ */
+async function dueJobs(db: Tx, requestId: number): Promise<Job[]> {
+  const { rows } = await sql<Job>`
+    select 'evaluation' as kind, e.id::text as id from evaluation e
+      where e.request_id = ${requestId} and e.state = 'inProgress'
+    union all
+    select 'signing', s.id::text from signing s where s.request_id = ${requestId} and s.state = 'created'
+    union all
+    select 'screening', r.submission_count::text from loan_request r
+      where r.id = ${requestId} and r.status in (2, 12) and r.submitted_at is not null
+        and not exists (select 1 from aml_check c where c.request_id = r.id and c.checked_at >= r.submitted_at)
+    union all
+    (select case when e.action = 'reject' then 'rejectDecision' else 'decision' end, e.version::text
+      from request_event e join loan_request r on r.id = e.request_id
+      where e.request_id = ${requestId}
+        and ((r.status in (3, 11) and e.action in ('approve', 'approveWithDocs'))
+          or (r.status = 4 and e.action = 'reject'))
+        and not exists (select 1 from document d where d.request_id = e.request_id and d.state = 'current'
+          and d.kind = case when e.action = 'reject' then 'RejectDecision' else 'Decision' end
+          and (d.terms->>'version')::int >= e.version)
+      order by e.id desc limit 1)`.execute(db);
+  return rows;
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { tasksOnArrival } from '../../domain/application/arrivals.ts';
+import type { ClockKind } from '../../domain/application/clocks.ts';
+import type { StatusId } from '../../domain/application/status.ts';
+import type { ActionName } from '../../domain/application/transitions.ts';
+import { TASKS, type TaskKind } from '../../domain/tasks/kind.ts';
+import type { OpenClock } from './clocks.ts';
+import type { Tx } from './command-input.ts';
+
+/** The clock whose end is the task's. */
+const CLOCK_OF_TASK: Partial<Record<TaskKind, ClockKind>> = {
+  takeRequest: 'evaluation',
+  assess: 'evaluation',
+  decide: 'evaluation',
+  amlReview: 'evaluation',
+  prepareContract: 'contract',
+  signAsProvider: 'providerSigns',
+  signChange: 'providerSigns',
+};
+
+export interface TaskChange {
+  requestId: number;
+  action: ActionName;
+  from: StatusId | null;
+  to: StatusId | null;
+  assessorId: string | null;
+  commandId: string;
+  clocks: readonly OpenClock[];
+}
+
+/** Opens and closes staff tasks as a transition asks. A `stuck` task outlives transitions: its cause does too. */
+export async function moveTasks(db: Tx, change: TaskChange): Promise<void> {
+  if (change.from !== change.to) {
+    await closeTasks(db, change, null);
+    if (change.to === null) return;
+    for (const kind of tasksOnArrival(change.to, change.assessorId !== null)) await openTask(db, kind, change);
+  } else if (change.action === 'handOver') {
+    await closeTasks(db, change, ['takeRequest', 'assess']);
+    await openTask(db, 'decide', change);
+  } else if (change.action === 'setAssessor') {
+    await reassign(db, change);
+  }
+}
+
+async function reassign(db: Tx, change: TaskChange): Promise<void> {
+  const taken = await closeTasks(db, change, ['takeRequest']);
+  if (taken > 0) await openTask(db, 'assess', change);
+  await db
+    .updateTable('staff_task')
+    .set({ assignee_id: change.assessorId })
+    .where('request_id', '=', change.requestId)
+    .where('closed_at', 'is', null)
+    .where('kind', 'in', ['assess', 'amlReview'])
+    .execute();
+}
+
+/** Closes the open tasks of some kinds, or (null) all but `stuck`; answers how many. */
+async function closeTasks(db: Tx, change: TaskChange, kinds: readonly TaskKind[] | null): Promise<number> {
+  let query = db
+    .updateTable('staff_task')
+    .set({ closed_at: sql<Date>`clock_timestamp()`, closed_by: change.commandId })
+    .where('request_id', '=', change.requestId)
+    .where('closed_at', 'is', null);
+  query = kinds ? query.where('kind', 'in', kinds) : query.where('kind', '<>', 'stuck');
+  const result = await query.executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+export interface NewTask {
+  requestId: number;
+  assessorId: string | null;
+  clocks: readonly OpenClock[];
+}
+
+/** Opens a task; nothing happens when one of the kind is open already. */
+export async function openTask(db: Tx, kind: TaskKind, task: NewTask): Promise<void> {
+  const clock = task.clocks.find((one) => one.kind === CLOCK_OF_TASK[kind]);
+  await sql`insert into staff_task (request_id, kind, assignee_id, due_at)
+    values (${task.requestId}, ${kind}, ${TASKS[kind].personal ? task.assessorId : null}, ${clock?.dueAt ?? null})
+    on conflict (request_id, kind) where closed_at is null do nothing`.execute(db);
+}
+
+/** Closes the open task of a kind outside a transition (AML reviewed, no longer stuck). */
+export async function closeTask(db: Tx, requestId: number, kind: TaskKind, closedBy: string): Promise<void> {
+  await db
+    .updateTable('staff_task')
+    .set({ closed_at: sql<Date>`clock_timestamp()`, closed_by: closedBy })
+    .where('request_id', '=', requestId)
+    .where('kind', '=', kind)
+    .where('closed_at', 'is', null)
+    .execute();
+}
+

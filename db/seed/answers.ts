@@ -1,0 +1,87 @@
+import { mailOf, type DemoCompany } from './people.ts';
+import type { SeedFile } from './portal.ts';
+
+/** Answers of a company's form as its director would type them, under the wire names. Names and register data come from the portal. */
+export function answersOf(
+  company: DemoCompany,
+  loan: { sum: string; term: number },
+): Record<string, unknown> {
+  return {
+    ContactInfo: { ApplicantEmail: mailOf(company.manager), ApplicantPhone: '+370 600 00000' },
+    CompanyData: {
+      CompanyEvrk: company.mainEvrk,
+      CompanyManagerCitizenshipId: 'LT',
+      ActivityAddress: {
+        Settlement: 'Vilnius',
+        Street: 'Pavyzdžio g.',
+        HouseNumber: '1',
+        PostalCode: '01001',
+      },
+      CompanyPhone: '+370 600 00000',
+      CompanyEmail: 'info@pavyzdys.lt',
+      ContractEmail: 'sutartys@pavyzdys.lt',
+      Iban: company.Iban,
+      CompanySizeType:
+        company.employees >= 250 ? 4 : company.employees >= 50 ? 3 : company.employees >= 10 ? 2 : 1,
+      NumberOfEmployees: company.employees,
+      HasParentCompanyCode: false,
+    },
+    LoanInfo: {
+      LoanSum: loan.sum,
+      LoanTerm: loan.term,
+      LoanDelayTerm: 3,
+      LoanPaymentDay: 15,
+      LoanPurposeId: 2,
+      LoanEvrk: company.mainEvrk,
+    },
+    InvegaReason:
+      'Apyvartinis kapitalas naujiems tiekėjams ir naujoms rinkoms, nes prekyba su buvusia šalimi nutrūko.',
+    Checks: Object.fromEntries(
+      [
+        'Check1Confirment',
+        'Check2Correctness',
+        'Check3AgreementToCheck',
+        'Check4AgreementToPublish',
+        'Check5AgreementToManage',
+        'Check6OtherCircuference',
+        'Check7Restructuring',
+        'Check8Turnover1',
+        'Check9Turnover2',
+        'Check10Chinese',
+      ].map((name) => [name, true]),
+    ),
+    Questionnaire: {
+      IsSmall: true,
+      IsNotListed: true,
+      IsProfitNotShared: true,
+      IsNotJoined: true,
+      IsNotTaken: true,
+      IsNotProblemic: true,
+    },
+    SelfDeclaration: true,
+  };
+}
+
+/** A one-page PDF with a line of text: small, valid, and different for every name. */
+export function demoPdf(name: string): SeedFile {
+  const text = `(${name.replace(/[^\x20-\x7e]/g, '?').replace(/[()\\]/g, ' ')})`;
+  const content = `BT /F1 14 Tf 60 760 Td ${text} Tj ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let pdf = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const at = pdf.length;
+    pdf += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const xref = pdf.length;
+  pdf += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`;
+  pdf += offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  pdf += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${xref}\n%%EOF\n`;
+  return { name: `${name}.pdf`, type: 'application/pdf', bytes: new TextEncoder().encode(pdf) };
+}

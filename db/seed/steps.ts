@@ -1,0 +1,249 @@
+import { Status } from '../../domain/application/status.ts';
+import { answersOf, demoPdf } from './answers.ts';
+import type { Cast } from './people.ts';
+import { until, type Visitor } from './portal.ts';
+
+/** Whose request it is and for how much. */
+export interface Plan {
+  name: string;
+  company: string;
+  sum: string;
+  term: number;
+}
+
+/** Where a journey stands: the director who walks it and the request it made. */
+export interface Walk {
+  cast: Cast;
+  journey: Plan;
+  director: Visitor;
+  id: number;
+}
+
+interface Detail {
+  RequestSystemInfo: { Status: number };
+  formVersion: number;
+  Attachments: { FileType: number; Required: boolean; Uploaded: number }[];
+}
+
+const ASSESSOR = 'egle';
+const MANAGER = 'kristina';
+const APPROVER = 'andrius';
+const SIGNATORY = 'daiva';
+
+function detail(walk: Walk): Promise<Detail> {
+  return walk.director.call<Detail>('/api/Request/Get', { query: { requestId: walk.id } });
+}
+
+/** The name of a step within its journey, from which its idempotency key is made. */
+function step(walk: Walk, name: string): string {
+  return `${walk.journey.name}:${name}`;
+}
+
+async function staffPost(
+  walk: Walk,
+  who: string,
+  path: string,
+  call: Parameters<Visitor['call']>[1] = {},
+): Promise<void> {
+  const visitor = await walk.cast.staff(who);
+  await visitor.call(path, { method: 'POST', step: step(walk, path), ...call });
+}
+
+async function save(walk: Walk, path: string, answers: Record<string, unknown>): Promise<void> {
+  const { formVersion } = await detail(walk);
+  await walk.director.call(path, {
+    method: 'POST',
+    json: { requestSystemInfo: { RequestId: walk.id }, formVersion, ...answers },
+    step: step(walk, `save:${formVersion}`),
+  });
+}
+
+async function sign(walk: Walk, visitor: Visitor, path: string, reached: readonly number[]): Promise<void> {
+  const { signingUrl } = await visitor.call<{ signingUrl: string }>(`${path}/${walk.id}`);
+  const page = new URL(signingUrl);
+  page.pathname = `${page.pathname}/sign`;
+  await fetch(page, { method: 'POST', redirect: 'manual' });
+  await until(
+    () => detail(walk),
+    ({ RequestSystemInfo }) => reached.includes(RequestSystemInfo.Status),
+  );
+}
+
+function terms(walk: Walk): Record<string, string> {
+  return {
+    InvegaContractNumber: `TP-${walk.id}`,
+    InvegaLoanSum: walk.journey.sum,
+    InvegaLoanInterestRate: '2.10',
+    InvegaLoanPaymentTerm: '2028-12-15',
+    InvegaLoanDelayTerm: '3',
+  };
+}
+
+export const STEPS = {
+  async registers(walk) {
+    const { id } = await walk.director.call<{ id: number }>('/api/Company/StartRegistersProcessing', {
+      method: 'POST',
+      json: {},
+      step: step(walk, 'registers'),
+    });
+    await until(
+      () => walk.director.call<{ Status: string }>(`/api/Company/GetRegistersProcessingStatus/${id}`),
+      ({ Status: state }) => state !== 'InProgress',
+    );
+  },
+  async saveHalf(walk) {
+    const { ContactInfo, CompanyData, LoanInfo } = answersOf(
+      walk.cast.company(walk.journey.company),
+      walk.journey,
+    );
+    await save(walk, '/api/Request/SaveDraft', { ContactInfo, CompanyData, LoanInfo });
+  },
+  async save(walk) {
+    await save(walk, '/api/Request/Save', answersOf(walk.cast.company(walk.journey.company), walk.journey));
+  },
+  async files(walk) {
+    const { Attachments } = await detail(walk);
+    for (const need of Attachments.filter((each) => each.Required && each.Uploaded === 0)) {
+      await walk.director.call('/api/request/UploadFiles', {
+        method: 'POST',
+        form: { RequestId: walk.id, FileType: need.FileType },
+        files: { field: 'Files', files: [demoPdf(`priedas-${need.FileType}`)] },
+        step: step(walk, `file:${need.FileType}`),
+      });
+    }
+  },
+  async evaluate(walk) {
+    const { formVersion } = await detail(walk);
+    await walk.director.call('/api/Request/CalculateFinancialCriteria', {
+      method: 'POST',
+      json: { requestId: walk.id },
+      step: step(walk, `evaluate:${formVersion}`),
+    });
+    await until(
+      () => walk.director.call<{ Status: string }>(`/api/Request/GetFinancialEvaluationStatus/${walk.id}`),
+      ({ Status: state }) => state !== 'InProgress',
+    );
+  },
+  async submit(walk) {
+    await walk.director.call('/api/Request/SendForApprove', {
+      method: 'POST',
+      query: { requestId: walk.id },
+      step: step(walk, 'submit'),
+    });
+  },
+  async assign(walk) {
+    const manager = await walk.cast.staff(MANAGER);
+    const assessors = await manager.call<{ Id: string; FirstName: string }[]>(
+      '/api/Request/GetAssessorsList',
+    );
+    const assessor = assessors.find(
+      ({ FirstName }) => FirstName === walk.cast.parties.people[ASSESSOR]?.FirstName,
+    );
+    if (!assessor) throw new Error('the demo assessor has no account');
+    await staffPost(walk, MANAGER, '/api/Request/SetAssessor', {
+      query: { requestId: walk.id, userId: assessor.Id },
+    });
+  },
+  size: (walk) =>
+    staffPost(walk, ASSESSOR, '/api/Request/ManagerSaveCompanySizeType', {
+      json: { RequestId: walk.id, companySizeTypeId: 2 },
+    }),
+  sum: (walk) =>
+    staffPost(walk, ASSESSOR, '/api/Request/SetInvegaLoanSum', {
+      json: { RequestId: walk.id, Sum: walk.journey.sum },
+    }),
+  handOver: (walk) => staffPost(walk, ASSESSOR, '/api/Request/HandOver', { query: { requestId: walk.id } }),
+  approve: (walk) =>
+    staffPost(walk, APPROVER, '/api/Request/Approve', {
+      form: { RequestId: walk.id, Comment: 'Atitinka sąlygas.' },
+    }),
+  approveWithDocs: (walk) =>
+    staffPost(walk, APPROVER, '/api/Request/WaitForAdditionalDocs', {
+      json: {
+        requestId: walk.id,
+        comment: 'Pateikite finansavimo atsisakymo pažymas.',
+        refusalOfFunding: true,
+      },
+    }),
+  async addDocuments(walk) {
+    await walk.director.call('/api/request/UploadFiles', {
+      method: 'POST',
+      form: { RequestId: walk.id, FileType: 11, Additional: true },
+      files: { field: 'Files', files: [demoPdf('atsisakymo-pazyma')] },
+      step: step(walk, 'additional'),
+    });
+    await walk.director.call('/api/Request/SubmitAdditionalDocs', {
+      method: 'POST',
+      query: { requestId: walk.id },
+      step: step(walk, 'additional-sent'),
+    });
+  },
+  return: (walk) =>
+    staffPost(walk, ASSESSOR, '/api/Request/Return', {
+      json: {
+        requestId: walk.id,
+        comment: 'Patikslinkite darbuotojų skaičių ir pridėkite naujausias tarpines ataskaitas.',
+        sections: ['companyEntity'],
+        documents: [],
+      },
+    }),
+  reject: (walk) =>
+    staffPost(walk, APPROVER, '/api/Request/Reject', {
+      json: {
+        requestId: walk.id,
+        comment: 'Neįrodytas prekybos ryšys: pažymoje nurodytos dvi šalys, vienos dalis nesiekia 25 %.',
+      },
+    }),
+  async contract(walk) {
+    await staffPost(walk, MANAGER, '/api/Request/DoubleCheckRequestEvaluation', {
+      query: { requestId: walk.id },
+    });
+    const manager = await walk.cast.staff(MANAGER);
+    const { documentId } = await manager.call<{ documentId: string }>(
+      `/api/Request/GenerateContract/${walk.id}`,
+      {
+        method: 'POST',
+        json: terms(walk),
+        step: step(walk, 'generate'),
+      },
+    );
+    await staffPost(walk, MANAGER, '/api/Request/UploadContract', {
+      form: { RequestId: walk.id, ...terms(walk), DocumentId: documentId },
+    });
+  },
+  applicantSign: (walk) =>
+    sign(walk, walk.director, '/api/Request/GetSigningUrl', [
+      Status.signedByApplicant,
+      Status.changeSignedByApplicant,
+    ]),
+  async providerSign(walk) {
+    const signatory = await walk.cast.staff(SIGNATORY);
+    await sign(walk, signatory, '/api/Request/GetSigningUrlManager', [Status.signed, Status.changeSigned]);
+  },
+  async askChange(walk) {
+    await walk.director.call('/api/Request/RequestChangeConditions', {
+      method: 'POST',
+      form: { RequestId: walk.id },
+      files: { field: 'Files', files: [demoPdf('prasymas-keisti')] },
+      step: step(walk, 'ask-change'),
+    });
+  },
+  offerChange: (walk) =>
+    staffPost(walk, MANAGER, '/api/Request/UploadChangeConditions', {
+      form: {
+        RequestId: walk.id,
+        InvegaDocumentNumber: `TP-${walk.id}-1`,
+        InvegaLoanInterestRate: '2.10',
+        InvegaLoanPaymentTerm: '2029-06-15',
+        InvegaLoanSum: walk.journey.sum,
+      },
+      files: { field: 'File', files: [demoPdf('salygu-keitimas')] },
+    }),
+  terminate: (walk) =>
+    staffPost(walk, MANAGER, '/api/Request/Terminate', {
+      form: { RequestId: walk.id },
+      files: { field: 'Files', files: [demoPdf('nutraukimas')] },
+    }),
+} as const satisfies Record<string, (walk: Walk) => Promise<void>>;
+
+export type Step = keyof typeof STEPS;

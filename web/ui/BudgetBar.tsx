@@ -1,0 +1,54 @@
+import { BUDGET } from '../../domain/texts/lt/screen/common.ts';
+import classes from './BudgetBar.module.css';
+import { budgetParts, budgetSentence, inMillions, inMillionsEur, type Budget } from './budget.ts';
+
+/** 131 px in the header: what is free, the bar under it. */
+export function BudgetMini({ budget }: { budget: Budget }) {
+  const parts = budgetParts(budget);
+  return (
+    <div className={classes.mini} role="img" aria-label={budgetSentence(parts)} title={budgetSentence(parts)}>
+      <span aria-hidden>
+        {BUDGET.free} <b className="num">{inMillionsEur(parts.freeCents)}</b>
+      </span>
+      <span className={classes.bar} aria-hidden>
+        <i style={{ flexGrow: parts.signed }} data-part="signed" />
+        <i style={{ flexGrow: parts.reserved }} data-part="reserved" />
+        <i style={{ flexGrow: parts.free }} data-part="free" />
+      </span>
+    </div>
+  );
+}
+
+/** The strip under the hero: figure, bar, legend, time. */
+export function BudgetStrip({ budget, time }: { budget: Budget; time: string }) {
+  const parts = budgetParts(budget);
+  return (
+    <section className={classes.strip} aria-label={BUDGET.name}>
+      <div className={`wide ${classes.stripInner}`}>
+        <p className={classes.figure}>
+          <b>
+            {BUDGET.free} <span className="num">{inMillionsEur(parts.freeCents)}</span>
+          </b>{' '}
+          <span className="num">{BUDGET.ofTotal(inMillionsEur(parts.totalCents))}</span>
+        </p>
+        <div className={classes.stripBar} role="img" aria-label={budgetSentence(parts)}>
+          <i style={{ flexGrow: parts.signed }} data-part="signed" />
+          <i style={{ flexGrow: parts.reserved }} data-part="reserved" />
+          <i style={{ flexGrow: parts.free }} data-part="free" />
+        </div>
+        <ul className={classes.legend}>
+          <li data-part="signed">
+            {BUDGET.signed} {inMillions(parts.signedCents)}
+          </li>
+          <li data-part="reserved">
+            {BUDGET.reserved} {inMillions(parts.reservedCents)}
+          </li>
+          <li data-part="free">
+            {BUDGET.free} {inMillions(parts.freeCents)}
+          </li>
+        </ul>
+        <span className={classes.time}>{BUDGET.updated(time)}</span>
+      </div>
+    </section>
+  );
+}
