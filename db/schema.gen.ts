@@ -170,6 +170,7 @@ export interface Idempotency {
   actor: string;
   allocated_id: number | null;
   body: Json | null;
+  claimed_at: Generated<Timestamp>;
   completed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   key: string;
@@ -367,9 +368,11 @@ export interface Session {
   issued_at: Generated<Timestamp>;
   kind: string;
   last_seen_at: Generated<Timestamp>;
+  login_id: Generated<string>;
   login_type: string | null;
   party_id: number | null;
   revoked_at: Timestamp | null;
+  rotated_at: Timestamp | null;
   token_hash: Buffer;
   user_id: string;
 }

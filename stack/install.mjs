@@ -56,8 +56,13 @@ async function npmCi(root, modules) {
     const seconds = Math.round((Date.now() - since) / 1000);
     console.log(`  … ${seconds} s, ${countPackages(modules)} package folders so far`);
   }, 10_000);
+  const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   try {
-    await runNpm(root, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
+    await runNpm(root, ['ci', ...options]).catch(async (error) => {
+      // A mirror of the registry may lack packages for other platforms; npm ci then refuses the whole lock file.
+      console.log(`${error.message}\nTrying npm install, which keeps to the same versions …`);
+      await runNpm(root, ['install', '--no-save', ...options]);
+    });
   } finally {
     clearInterval(progress);
   }

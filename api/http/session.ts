@@ -1,5 +1,9 @@
+import { findSession, type SessionRow } from '../../db/queries/sessions.ts';
+import type { Database } from '../../db/connect.ts';
 import type { StaffRole } from '../../domain/application/role.ts';
 import type { LoginType } from '../../domain/schemes/index.ts';
+import type { Access } from './define-route.ts';
+import { Problem } from './problems.ts';
 
 interface Common {
   /** Row of `session`. */
@@ -11,7 +15,6 @@ interface Common {
   lastName: string;
   email: string | null;
   issuedAt: Date;
-  lastSeenAt: Date;
   expiresAt: Date;
 }
 
@@ -30,3 +33,48 @@ export interface StaffSession extends Common {
 }
 
 export type Session = ApplicantSession | StaffSession;
+
+const BEARER = /^Bearer ([\w-]{43})$/;
+
+/** The living session behind the Authorization header; 401 when there is none. */
+export async function authenticate(db: Database, header: string | undefined): Promise<Session> {
+  if (!header) throw new Problem('unauthenticated');
+  const token = BEARER.exec(header)?.[1];
+  const row = token ? await findSession(db, token) : null;
+  if (!row) throw new Problem('sessionExpired');
+  return sessionOf(row);
+}
+
+function sessionOf(row: SessionRow): Session {
+  const common: Common = {
+    id: row.id,
+    loginId: row.login_id,
+    userId: row.user_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    issuedAt: row.issued_at,
+    expiresAt: row.expires_at,
+  };
+  if (row.kind === 'staff') return { ...common, kind: 'staff', roles: row.staff_roles };
+  if (row.party_id === null || row.login_type === null) throw new Problem('sessionExpired');
+  return {
+    ...common,
+    kind: 'applicant',
+    partyId: row.party_id,
+    partyName: row.party_name ?? '',
+    partyCode: row.party_code ?? '',
+    loginType: row.login_type,
+    roles: ['applicant'],
+  };
+}
+
+/** The two kinds of token are never interchangeable: the other kind has no rights here. */
+export function checkAccess(access: Access, session: Session): void {
+  if (access === 'any' || access === 'public') return;
+  const kind = access === 'applicant' ? 'applicant' : 'staff';
+  if (session.kind !== kind) throw new Problem('forbidden');
+  if (typeof access === 'object' && session.kind === 'staff') {
+    if (!access.staff.some((role) => session.roles.includes(role))) throw new Problem('forbidden');
+  }
+}

@@ -61,6 +61,7 @@ const STATEMENTS = [
   )`,
   `create table session (
     id uuid primary key default gen_random_uuid(),
+    login_id uuid not null default gen_random_uuid(),
     token_hash bytea not null unique,
     user_id uuid not null references app_user,
     kind text not null check (kind in ('applicant', 'staff')),
@@ -69,9 +70,11 @@ const STATEMENTS = [
     issued_at timestamptz not null default now(),
     last_seen_at timestamptz not null default now(),
     expires_at timestamptz not null,
+    rotated_at timestamptz,
     revoked_at timestamptz
   )`,
   `create index session_by_user on session (user_id) where revoked_at is null`,
+  `create index session_by_login on session (login_id) where revoked_at is null`,
 
   // Money.
   `create table scheme_budget (

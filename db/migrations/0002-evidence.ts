@@ -131,9 +131,11 @@ const STATEMENTS = [
     body jsonb,
     allocated_id bigint,
     created_at timestamptz not null default now(),
+    claimed_at timestamptz not null default now(),
     completed_at timestamptz,
     primary key (actor, key)
   )`,
+  `create index idempotency_created on idempotency (created_at)`,
   `create table setting (key text primary key, value jsonb not null)`,
 ];
 

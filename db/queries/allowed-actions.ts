@@ -2,7 +2,7 @@ import { refusal, type RefusalCode } from '../../domain/application/refusal.ts';
 import type { Role } from '../../domain/application/role.ts';
 import type { StatusId } from '../../domain/application/status.ts';
 import { ACTION_NAMES, transitionOf, type ActionName } from '../../domain/application/transitions.ts';
-import { factsOf } from './facts.ts';
+import { factSources, factsOf } from './facts.ts';
 import { loadRequestView } from './request-view.ts';
 import type { Tx } from './command-input.ts';
 
@@ -30,6 +30,7 @@ export async function allowedActions(db: Tx, requestId: number, viewer: Viewer):
   const view = await loadRequestView(db, requestId);
   if (!view || view.status === null) return [];
   const actions: AllowedAction[] = [];
+  const sources = factSources(db, view);
   for (const name of ACTION_NAMES) {
     if (OFFERED_ELSEWHERE.includes(name)) continue;
     if (name === 'copy') {
@@ -42,7 +43,7 @@ export async function allowedActions(db: Tx, requestId: number, viewer: Viewer):
       actions.push({ name, refusal: null });
       continue;
     }
-    const facts = await factsOf(db, view, { requestId, action: name, ...viewer });
+    const facts = await factsOf(db, view, { requestId, action: name, ...viewer }, sources);
     const code = refusal(name, view.status, viewer.roles, facts);
     actions.push({ name, refusal: code, ...detailsOf(code, facts) });
   }

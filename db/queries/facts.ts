@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { Facts } from '../../domain/application/conditions.ts';
+import type { Condition, Facts } from '../../domain/application/conditions.ts';
 import type { ActionInput } from '../../domain/application/inputs.ts';
 import type { Role } from '../../domain/application/role.ts';
 import { Status } from '../../domain/application/status.ts';
-import type { ActionName } from '../../domain/application/transitions.ts';
+import { transitionOf, type ActionName } from '../../domain/application/transitions.ts';
 import type { ClockKind } from '../../domain/application/clocks.ts';
+import type { Limit } from '../../domain/application/ledger.ts';
 import { missingAttachments } from '../../domain/documents/kinds.ts';
 import { validateForm } from '../../domain/forms/validate.ts';
 import { isPeriodOpen, schemeOf } from '../../domain/schemes/index.ts';
@@ -63,48 +64,76 @@ export async function loadFacts(db: Tx, question: FactsQuestion): Promise<Facts>
   return factsOf(db, view, question);
 }
 
-/** The same for a request that was read already; reads only what the action needs beyond the view. */
-export async function factsOf(db: Tx, view: RequestView, question: FactsQuestion): Promise<Facts> {
+/** What several actions of one request share; each is read at most once, and only when an action needs it. */
+export interface FactSources {
+  borrower(): Promise<Borrower>;
+  limitCents(): Promise<number>;
+}
+
+export function factSources(db: Tx, view: RequestView): FactSources {
+  let borrower: Promise<Borrower> | undefined;
+  let limit: Promise<number> | undefined;
+  const sources: FactSources = {
+    borrower: () => (borrower ??= borrowerOf(db, view)),
+    limitCents: () =>
+      (limit ??= sources
+        .borrower()
+        .then((found) => loadLimit(db, { requestId: view.id, schemeCode: view.schemeCode, ...found }))
+        .then(({ cents }) => cents)),
+  };
+  return sources;
+}
+
+/** The same for a request that was read already. */
+export async function factsOf(
+  db: Tx,
+  view: RequestView,
+  question: FactsQuestion,
+  sources: FactSources = factSources(db, view),
+): Promise<Facts> {
   const { action, actorId } = question;
-  const scheme = schemeOf(view.schemeCode);
-  const borrower = await borrowerOf(db, view);
-  const context = formContextOf(view, borrower);
-  const isSubmission = action === 'submit';
-  const sumCents = sumOf(view, question, borrower);
-  const limit = await loadLimit(db, { requestId: view.id, schemeCode: view.schemeCode, ...borrower });
+  const needsLimit = (transitionOf(action).needs as readonly Condition[]).includes('withinLimits');
+  const submitted = action === 'submit' ? await submissionFacts(view, sources) : {};
   return {
     ...NEUTRAL,
     actorId,
-    periodOpen: !question.callPeriodClosed && isPeriodOpen(scheme, vilniusDate(view.now)),
+    periodOpen: !question.callPeriodClosed && isPeriodOpen(schemeOf(view.schemeCode), vilniusDate(view.now)),
     ownRequest: action !== 'delete' || (await isOwn(db, view, actorId)),
     formVersionMatches: matches(question.input?.formVersion, view.formVersion),
-    formProblems: isSubmission ? validateForm(view.form, context).length : 0,
-    missingAttachments: isSubmission ? missingOf(view, borrower) : [],
     evaluationDecision: view.evaluationDecision,
-    sumCents,
-    limitCents: limit.cents,
+    sumCents: sumOf(view, question),
+    limitCents: needsLimit ? await sources.limitCents() : 0,
     returned: view.status === Status.returned,
     companySizeEntered: view.sizeByStaff !== null,
     amlResult: view.amlResult,
     loanSumSet: view.invegaLoanSumCents !== null || typeof question.input?.sumCents === 'number',
-    assessedBy: view.assessedBy,
+    assessedBy: view.assessorId ? [...view.assessedBy, view.assessorId] : view.assessedBy,
     approvedBy: view.approvedBy,
     assessorAssignable: action !== 'setAssessor' || (await isAssignable(db, question)),
     additionalFiles: view.additionalFiles,
     doubleCheckDecision: view.doubleCheckDecision,
     signatureVerified: await isSignatureVerified(db, view, question),
     deadlinePassed: isDeadlinePassed(view, action),
+    ...submitted,
+  };
+}
+
+async function submissionFacts(view: RequestView, sources: FactSources): Promise<Partial<Facts>> {
+  const borrower = await sources.borrower();
+  return {
+    formProblems: validateForm(view.form, formContextOf(view, borrower)).length,
+    missingAttachments: missingOf(view, borrower),
+    sumCents: borrower.loanSumCents ?? 0,
   };
 }
 
 /** The scheme's limit for the request, in cents, and which of the four limits it is. */
-export async function loadRequestLimit(db: Tx, view: RequestView) {
+export async function loadRequestLimit(db: Tx, view: RequestView): Promise<Limit> {
   return loadLimit(db, { requestId: view.id, schemeCode: view.schemeCode, ...(await borrowerOf(db, view)) });
 }
 
 /** What the action would hold: the sum given with it, else the one set by staff, else the one asked for. */
-function sumOf(view: RequestView, { action, input }: FactsQuestion, borrower: Borrower): number {
-  if (action === 'submit') return borrower.loanSumCents ?? 0;
+function sumOf(view: RequestView, { input }: FactsQuestion): number {
   if (typeof input?.sumCents === 'number') return input.sumCents;
   return view.invegaLoanSumCents ?? view.loanSumCents ?? 0;
 }

@@ -54,7 +54,10 @@ export function interpolations(text: string): Interpolation[] {
 }
 
 /** What Compose hands to a container when `values` come from .env. */
-export function environmentOf(service: ComposeService, values: Record<string, string>): Record<string, string> {
+export function environmentOf(
+  service: ComposeService,
+  values: Record<string, string>,
+): Record<string, string> {
   const filled = Object.entries(service.environment ?? {}).map(([name, value]) => [
     name,
     value === null ? values[name] : fill(value, values),
@@ -63,12 +66,15 @@ export function environmentOf(service: ComposeService, values: Record<string, st
 }
 
 function fill(text: string, values: Record<string, string>): string {
-  return text.replaceAll(/\$\{([A-Z0-9_]+):([?-])([^}]*)\}/g, (_, name: string, sign: string, rest: string) => {
-    const value = values[name];
-    if (value) return value;
-    if (sign === '-') return rest;
-    throw new Error(`${name}: ${rest}`);
-  });
+  return text.replaceAll(
+    /\$\{([A-Z0-9_]+):([?-])([^}]*)\}/g,
+    (_, name: string, sign: string, rest: string) => {
+      const value = values[name];
+      if (value) return value;
+      if (sign === '-') return rest;
+      throw new Error(`${name}: ${rest}`);
+    },
+  );
 }
 
 /** Names of `.env.example` with what stands after the equals sign; lines switched off count too. */

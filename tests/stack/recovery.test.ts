@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Client, Connection } from '@temporalio/client';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -49,8 +49,8 @@ async function findsTraces({ databaseUrl, temporalAddress }: Omit<Servers, 'supe
 }
 
 const said: string[] = [];
-beforeEach(() => void jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line)));
-afterEach(() => void jest.restoreAllMocks());
+beforeAll(() => void jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line)));
+afterAll(() => void jest.restoreAllMocks());
 
 describe('servers under a living supervisor', () => {
   const { folder, remove } = temporaryFolder();

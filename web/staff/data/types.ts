@@ -1,5 +1,26 @@
 // Names of the wire for the staff's screens.
-import type { z } from 'zod';
-import type * as L from '../../../api/wire/staff-list.ts';
+import type { components } from '../../api/schema.gen.ts';
 
-export type ManagerFilter = z.input<typeof L.managerFilter>;
+type Schemas = components['schemas'];
+
+export type ManagerFilter = Schemas['ManagerFilter'];
+export type ManagerPage = Schemas['ManagerPage'];
+export type ManagerRow = Schemas['ManagerRow'];
+export type QueueCount = Schemas['QueueCount'];
+export type StaffCase = Schemas['StaffCase'];
+export type Clock = Schemas['Clock'];
+export type ClockSummary = Schemas['ClockSummary'];
+export type LogRow = Schemas['LogRow'];
+export type Comment = Schemas['Comment'];
+export type UploadedFile = Schemas['UploadedFile'];
+export type ContractDocument = Schemas['ContractDocument'];
+export type CriteriaResult = Schemas['CriteriaResult'];
+export type Criterion = Schemas['Criterion'];
+export type RegisterAnswer = Schemas['RegisterAnswer'];
+export type AllowedAction = Schemas['AllowedAction'];
+export type Assessor = Schemas['Assessor'];
+export type Outcome = Schemas['Outcome'];
+export type ProblemBody = Schemas['Problem'];
+export type Limit = Schemas['Limit'];
+export type Features = Schemas['Features'];
+export type Me = Schemas['Me'];

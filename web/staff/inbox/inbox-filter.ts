@@ -59,6 +59,8 @@ export const FIRST_VIEW: InboxView = {
   sort: { by: 'deadline', descending: false },
 };
 
+export const NO_RANGE: DateRange = { from: null, to: null };
+
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (typeof value === 'object' && Object.keys(value as object).length === 0);
 

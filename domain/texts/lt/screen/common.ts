@@ -134,8 +134,7 @@ export const SESSION = {
   expiredStaff: 'Sesija baigėsi. Prisijunkite iš naujo.',
   expiresSoon: 'Sesija tuoj baigsis',
   expiresText: (minutes: number): string =>
-    `Po ${minutes} min. būsite atjungti. Juodraštis išsaugotas, galite pratęsti.`,
-  extend: 'Likti prisijungus',
+    `Po ${minutes} min. reikės prisijungti iš naujo. Juodraštis išsaugotas, grįšite į tą pačią vietą.`,
 } as const;
 
 export const NOT_FOUND = {

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Deps } from './deps.ts';
+import { errorHandler } from './http/errors.ts';
+import { mountRoutes } from './http/mount.ts';
+import { pages } from './http/pages.ts';
+import { Problem } from './http/problems.ts';
+import { rateLimits } from './http/rate-limit.ts';
+import { apiHeaders, securityHeaders } from './http/security.ts';
+import { ROUTES } from './routes/index.ts';
+
+/** The portal's HTTP application; the caller listens. */
+export function createApp(deps: Deps): Express {
+  const { config } = deps;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'simple');
+  if (config.TRUST_PROXY) app.set('trust proxy', config.TRUST_PROXY);
+
+  app.use(identifyCall, watchCall(deps), ...securityHeaders(config.PUBLIC_URL));
+  app.get('/healthz', (_req, res) => void res.json({ ok: true }));
+  app.get('/readyz', async (_req, res) => {
+    const ready = await sql`select 1`.execute(deps.db).then(() => true, () => false);
+    res.status(ready ? 200 : 503).json({ ok: ready });
+  });
+  app.get('/metrics', async (req, res, next) => {
+    if (!mayCollect(config, req.get('authorization'))) return next(new Problem('notFound'));
+    res.type(deps.metrics.registry.contentType).send(await deps.metrics.registry.metrics());
+  });
+
+  app.use(['/api', '/Auth'], apiHeaders);
+  app.use(mountRoutes(ROUTES, deps, rateLimits(config.RATE_LIMIT_PER_MINUTE)));
+  app.use(['/api', '/Auth'], (_req: Request, _res: Response, next: NextFunction) => next(new Problem('notFound')));
+  app.use(pages(config.WEB_DIR));
+  app.use((_req: Request, _res: Response, next: NextFunction) => next(new Problem('notFound')));
+  app.use(errorHandler(deps));
+  return app;
+}
+
+function identifyCall(req: Request, res: Response, next: NextFunction): void {
+  const given = req.get('x-request-id');
+  res.locals.requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  res.setHeader('X-Request-Id', res.locals.requestId as string);
+  next();
+}
+
+/** One line and one figure a call: the route's template, never the address, its query or who asked. */
+function watchCall({ logger, metrics }: Deps) {
+  return (req: Request, res: Response, next: NextFunction): void => {
+    const begun = process.hrtime.bigint();
+    res.once('close', () => {
+      const seconds = Number(process.hrtime.bigint() - begun) / 1e9;
+      const route = (res.locals.route as string | undefined) ?? 'other';
+      const status = res.writableFinished ? res.statusCode : 499;
+      metrics.observe({ method: req.method, route, status, seconds });
+      const kind = (res.locals.session as { kind?: string } | undefined)?.kind;
+      logger.info(
+        { id: res.locals.requestId as string, method: req.method, route, status, ms: Math.round(seconds * 1000), kind, code: res.locals.code as string | undefined },
+        'call',
+      );
+    });
+    next();
+  };
+}
+
+function mayCollect(config: Deps['config'], header: string | undefined): boolean {
+  if (!config.METRICS_TOKEN) return config.APP_ENV !== 'production';
+  const given = Buffer.from(header ?? '');
+  const wanted = Buffer.from(`Bearer ${config.METRICS_TOKEN}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+const environment = z.enum(['production', 'demo', 'test', 'development']);
+const url = z.url({ protocol: /^https?$/ });
+
+const schema = z
+  .object({
+    APP_ENV: environment.default('production'),
+    DATABASE_URL: z.string().min(1),
+    TEMPORAL_ADDRESS: z.string().min(1),
+    TEMPORAL_NAMESPACE: z.string().min(1).default('loans'),
+    TEMPORAL_TASK_QUEUE: z.string().min(1).default('loans'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: url.optional(),
+    IDENTITY_URL: url,
+    IDENTITY_BROWSER_URL: url,
+    IDENTITY_PID: z.string().min(1),
+    IDENTITY_KEY_FILE: z.string().min(1),
+    IDENTITY_GATEWAY_CERT_FILE: z.string().min(1),
+    SIGNING_URL: url,
+    STORAGE_DIR: z.string().min(1),
+    WEB_DIR: z.string().default('dist/web'),
+    PAYLOAD_KEY: z.string().optional(),
+    WORKING_DAY_SECONDS: z.coerce.number().positive().optional(),
+    CALL_PERIOD_CLOSED: z.enum(['0', '1']).default('0'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    /** Calls a minute of one login; other classes are shares of it. */
+    RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(600),
+    /** Bearer token of whoever collects /metrics; without it production answers 404. */
+    METRICS_TOKEN: z.string().min(16).optional(),
+    /** Addresses of proxies in front of us, as Express' `trust proxy` reads them. */
+    TRUST_PROXY: z.string().optional(),
+    /** Password of the test logins (never in production). */
+    TEST_LOGIN_PASSWORD: z.string().min(1).default('demo'),
+    /** Whom applicants ask while nobody is assigned. */
+    CONTACT_ENQUIRIES_EMAIL: z.string().default('paskolos@paskolos.example'),
+    CONTACT_OPERATIONS_EMAIL: z.string().default('sutartys@paskolos.example'),
+    CONTACT_PHONE: z.string().default('+370 600 00000'),
+  })
+  .transform(({ PUBLIC_URL, ...rest }) => ({
+    ...rest,
+    PUBLIC_URL: (PUBLIC_URL ?? `http://${rest.HOST}:${rest.PORT}`).replace(/\/$/, ''),
+  }));
+
+export type ApiConfig = z.output<typeof schema>;
+
+/** The only place where the API reads its environment; throws one message naming every variable that does not fit. */
+export function readConfig(env: Record<string, string | undefined>): ApiConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`Configuration is not valid:\n${lines.join('\n')}`);
+}

@@ -1,0 +1,56 @@
+import type { ErrorRequestHandler, Response } from 'express';
+import type { Deps } from '../deps.ts';
+import { errorForLog } from '../log.ts';
+import { EngineDown, EngineLate, EngineRefusal } from '../temporal.ts';
+import { Problem, problemBody, type ApiProblemCode } from './problems.ts';
+
+/** Callers ask again after so long while the outcome is not known, or while something is away. */
+const LATE_SECONDS = 1;
+const AWAY_SECONDS = 2;
+
+/** Any error → what the caller is told. Codes only; messages of libraries never leave the house. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof EngineRefusal) return new Problem(error.code === 'commandReused' ? 'idempotencyKeyReused' : (error.code as ApiProblemCode));
+  if (error instanceof EngineLate) return new Problem('outcomeUnknown', { retryAfterSeconds: LATE_SECONDS });
+  if (error instanceof EngineDown) return new Problem('engineUnavailable', { retryAfterSeconds: AWAY_SECONDS });
+  const { code, type } = (error ?? {}) as { code?: unknown; type?: unknown };
+  if (type === 'entity.too.large') return new Problem('bodyTooLarge');
+  if (typeof type === 'string' && /^(entity|encoding|charset|request|parameters|stream)\./.test(type)) return new Problem('malformedBody');
+  if (error instanceof URIError) return new Problem('notFound');
+  if (isConnectionLoss(code, error)) return new Problem('databaseUnavailable', { retryAfterSeconds: AWAY_SECONDS });
+  return new Problem('unexpected');
+}
+
+/** SQLSTATE class 08 and 57P, and errors of the socket. */
+function isConnectionLoss(code: unknown, error: unknown): boolean {
+  if (typeof code === 'string' && /^(08|57P0|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|53300)/.test(code)) return true;
+  return error instanceof Error && /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
+}
+
+/** The one place where errors become answers. */
+export function errorHandler(deps: Pick<Deps, 'logger' | 'metrics'>): ErrorRequestHandler {
+  return (error: unknown, _req, res, _next) => {
+    const problem = problemOf(error);
+    const { status } = problem;
+    if (error instanceof EngineDown || error instanceof EngineLate) deps.metrics.engineFailed(error.name);
+    res.locals.code = problem.code;
+    if (status >= 500) deps.logger.error({ id: res.locals.requestId as string, code: problem.code, ...errorForLog(error) }, 'call failed');
+    if (res.headersSent) return void res.destroy();
+    send(res, problem);
+  };
+}
+
+function send(res: Response, problem: Problem): void {
+  const requestId = res.locals.requestId as string;
+  const { retryAfterSeconds, headers } = problem.extra;
+  if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(retryAfterSeconds));
+  for (const [name, value] of Object.entries(headers ?? {})) res.setHeader(name, value);
+  if (problem.status === 401) res.setHeader('WWW-Authenticate', 'Bearer');
+  if (problem.status === 202) {
+    res.setHeader('Location', res.req.originalUrl);
+    res.status(202).json({ pending: true, requestId, retryAfterSeconds: retryAfterSeconds ?? LATE_SECONDS });
+    return;
+  }
+  res.status(problem.status).type('application/problem+json').send(JSON.stringify(problemBody(problem, requestId)));
+}

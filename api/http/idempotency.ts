@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../../db/connect.ts';
+import { allocateId, claimKey, releaseKey, storeAnswer, type Call } from '../../db/queries/idempotency.ts';
+import { Problem } from './problems.ts';
+import { Reply } from './reply.ts';
+
+const KEY = /^[\w.:-]{8,100}$/;
+/** A duplicate waits so long for the first call's answer. */
+const WAIT_MS = 10_000;
+const POLL_MS = 100;
+
+export interface Done {
+  reply: Reply;
+  replayed: boolean;
+}
+
+export function keyOf(header: string | undefined): string {
+  if (header === undefined || header === '') throw new Problem('idempotencyKeyMissing');
+  if (!KEY.test(header)) throw new Problem('malformedBody');
+  return header;
+}
+
+/** The same call has the same hash, whatever the order of its keys. */
+export function hashOfCall(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts.map(sorted))).digest('hex');
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => [key, sorted(inner)]);
+}
+
+/**
+ * Does a call once per key. The answer is kept when it is final: success, or a refusal. Whatever else happened (late,
+ * unavailable, not valid) leaves the key free, and doing it again is safe because the key is the command's id.
+ */
+export async function once(
+  db: Database,
+  call: Call,
+  work: (allocate: (draw: () => Promise<number>) => Promise<number>) => Promise<Reply>,
+): Promise<Done> {
+  const claim = await claimOrWait(db, call);
+  if (claim.state === 'answered') return { reply: new Reply(claim.status, claim.body, headersOf(claim.body)), replayed: true };
+  let drawn = claim.allocatedId;
+  const allocate = async (draw: () => Promise<number>): Promise<number> => {
+    drawn ??= await allocateId(db, call, await draw());
+    return drawn;
+  };
+  try {
+    const reply = await work(allocate);
+    if (reply.status === 200) await storeAnswer(db, call, reply.status, reply.body);
+    else await releaseKey(db, call);
+    return { reply, replayed: false };
+  } catch (error) {
+    await releaseKey(db, call).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function claimOrWait(db: Database, call: Call) {
+  const until = Date.now() + WAIT_MS;
+  for (;;) {
+    const claim = await claimKey(db, call);
+    if (claim.state === 'mine' || claim.state === 'answered') return claim;
+    if (claim.state === 'otherRequest') throw new Problem('idempotencyKeyReused');
+    if (Date.now() >= until) throw new Problem('requestInProgress', { retryAfterSeconds: 2 });
+    await sleep(POLL_MS);
+  }
+}
+
+/** A replayed outcome carries the version it led to, as the first answer did. */
+function headersOf(body: unknown): Record<string, string> {
+  const version = (body as { version?: unknown } | null)?.version;
+  return typeof version === 'number' ? { ETag: `"${version}"` } : {};
+}

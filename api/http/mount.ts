@@ -1,0 +1,146 @@
+import express, { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { pipeline } from 'node:stream/promises';
+import type { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { isSchema, type Call, type RateClass, type Route } from './define-route.ts';
+import { versionOf } from './etag.ts';
+import { hashOfCall, keyOf, once } from './idempotency.ts';
+import { Problem, validationProblem } from './problems.ts';
+import { Reply, type FileReply } from './reply.ts';
+import { authenticate, checkAccess, type Session } from './session.ts';
+import { receiveFiles, receivedFiles, type ReceivedFile } from './uploads.ts';
+
+const JSON_LIMIT = '1mb';
+const FORM_LIMIT = '10kb';
+
+/** A key that could reach a prototype has no business in a body. */
+const refusePrototypes = (key: string, value: unknown): unknown => {
+  if (key === '__proto__' || key === 'constructor' || key === 'prototype') throw new SyntaxError('forbidden key');
+  return value;
+};
+
+/** Mounts every route with its guards in their order: rate, login, rights, body, parsing, once-only, handler. */
+export function mountRoutes(routes: readonly Route[], deps: Deps, limits: Record<RateClass, RequestHandler>): Router {
+  const router = Router({ caseSensitive: false, strict: false });
+  const methods = new Map<string, Set<string>>();
+  for (const route of routes) {
+    const path = route.path.replace(/\{(\w+)\}/g, ':$1');
+    const known = methods.get(path.toLowerCase()) ?? new Set();
+    methods.set(path.toLowerCase(), known.add(route.method));
+    const mount = route.method === 'GET' ? 'get' : route.method === 'POST' ? 'post' : 'delete';
+    router[mount](path, nameOf(route), limits[route.rate], guard(route, deps), ...bodyParsers(route), run(route, deps));
+  }
+  for (const [path, known] of methods) {
+    router.all(path, (_req: Request, res: Response, next: NextFunction) => {
+      res.setHeader('Allow', [...known].join(', '));
+      next(new Problem('methodNotAllowed'));
+    });
+  }
+  return router;
+}
+
+/** The template of the path, for logs and figures: addresses hold ids. */
+function nameOf(route: Route): RequestHandler {
+  return (_req, res, next) => {
+    res.locals.route = route.path;
+    next();
+  };
+}
+
+function guard(route: Route, deps: Deps): RequestHandler {
+  return async (req, res, next) => {
+    if (route.access === 'public') return next();
+    const session = await authenticate(deps.db, req.get('authorization'));
+    checkAccess(route.access, session);
+    res.locals.session = session;
+    next();
+  };
+}
+
+function bodyParsers(route: Route): RequestHandler[] {
+  const json = express.json({ limit: JSON_LIMIT, reviver: refusePrototypes });
+  if (route.multipart) return route.multipart.orJson ? [receiveFiles(route.multipart), json] : [receiveFiles(route.multipart)];
+  if (route.form) return [express.urlencoded({ extended: false, limit: FORM_LIMIT, parameterLimit: 20 }), json];
+  return route.body ? [json] : [];
+}
+
+function parsed(schema: z.ZodType | null, given: unknown): unknown {
+  if (!schema) return {};
+  const result = schema.safeParse(given ?? {});
+  if (!result.success) throw validationProblem(result.error);
+  return result.data;
+}
+
+function run(route: Route, deps: Deps): RequestHandler {
+  return async (req, res) => {
+    const session = (res.locals.session ?? null) as Session | null;
+    const files = route.multipart ? await receivedFiles(req) : [];
+    const key = route.effect === 'write' ? keyOf(req.get('idempotency-key')) : '';
+    const call: Call<Session | null, unknown, unknown, unknown> = {
+      params: pathOf(route, req.params),
+      query: parsed(route.query, { ...req.query }),
+      body: parsed(route.body, req.body),
+      files,
+      session,
+      deps,
+      requestId: res.locals.requestId as string,
+      key,
+      expectedVersion: route.effect === 'write' ? versionOf(req.get('if-match')) : null,
+      allocateId: (draw) => draw(),
+      cookie: (name) => cookieOf(req.get('cookie'), name),
+      navigates: req.get('sec-fetch-mode') === 'navigate' || (req.accepts(['json', 'html']) === 'html' && route.access === 'public'),
+    };
+    if (route.effect !== 'write' || !session) return send(res, asReply(route, await route.handler(call)));
+    const identity = { actor: `${session.kind}:${session.userId}`, key, requestHash: hashOf(route, call) };
+    const { reply, replayed } = await once(deps.db, identity, async (allocateId) =>
+      asReply(route, await route.handler({ ...call, allocateId })),
+    );
+    if (replayed) res.setHeader('Idempotency-Replayed', 'true');
+    await send(res, reply);
+  };
+}
+
+/** Ids in the path that cannot be ids name nothing: 404, not 400. */
+function pathOf(route: Route, params: unknown): unknown {
+  if (!route.params) return {};
+  const result = route.params.safeParse(params);
+  if (!result.success) throw new Problem('notFound');
+  return result.data;
+}
+
+function hashOf(route: Route, call: { params: unknown; query: unknown; body: unknown; files: readonly ReceivedFile[] }): string {
+  const files = call.files.map((file) => [file.name, file.size, file.sha256]);
+  return hashOfCall([route.method, route.path, call.params, call.query, call.body, files]);
+}
+
+/** The body goes through the route's schema: what is not declared does not leave the house. */
+function asReply(route: Route, answer: unknown): Reply {
+  const reply = answer instanceof Reply ? answer : new Reply(200, answer);
+  if (reply.status !== 200 || reply.file || !isSchema(route.output)) return reply;
+  return new Reply(200, route.output.parse(reply.body), reply.headers);
+}
+
+async function send(res: Response, reply: Reply): Promise<void> {
+  for (const [name, value] of Object.entries(reply.headers)) res.setHeader(name, value as string);
+  res.status(reply.status);
+  if (reply.file) return sendFile(res, reply.file);
+  if (reply.body === undefined) res.end();
+  else res.json(reply.body);
+}
+
+async function sendFile(res: Response, file: FileReply): Promise<void> {
+  const ascii = file.name.normalize('NFD').replace(/[^\x20-\x7e]/g, '').replace(/["\\]/g, '_');
+  const kind = file.inline ? 'inline' : 'attachment';
+  res.setHeader('Content-Type', file.contentType);
+  res.setHeader('Content-Disposition', `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`);
+  if (file.size !== undefined) res.setHeader('Content-Length', file.size);
+  await pipeline(file.stream, res);
+}
+
+function cookieOf(header: string | undefined, name: string): string | null {
+  for (const part of (header ?? '').split(';')) {
+    const [key, ...value] = part.trim().split('=');
+    if (key === name) return value.join('=');
+  }
+  return null;
+}

@@ -1,0 +1,40 @@
+import express, { Router, type RequestHandler, type Response } from 'express';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const NONCE = '__CSP_NONCE__';
+/** Paths the application knows; anything else is its page „nerasta“. */
+const KNOWN = [
+  /^\/(login|logincallback|backofficelogin|about|description|representative|link|vaiisis)?\/?$/i,
+  /^\/permission-denied(\/[^/]+)?\/?$/i,
+  /^\/main-window(\/.*)?$/i,
+  /^\/backoffice\/.+$/i,
+];
+
+/** The built web application: hashed assets for ever, the page itself never kept and with this answer's nonce in it. */
+export function pages(directory: string): Router {
+  const router = Router();
+  let page: string | null = null;
+  const readPage = (): string | null => {
+    try {
+      page ??= readFileSync(join(directory, 'index.html'), 'utf8');
+    } catch {
+      return null;
+    }
+    return page;
+  };
+  router.use('/assets', express.static(join(directory, 'assets'), { immutable: true, maxAge: '365d', index: false, fallthrough: false }));
+  router.use(express.static(directory, { index: false, maxAge: '1h', redirect: false }));
+  const sendPage: RequestHandler = (req, res, next) => {
+    const text = req.method === 'GET' || req.method === 'HEAD' ? readPage() : null;
+    if (text === null || !req.accepts('html')) return next();
+    send(res, text, KNOWN.some((path) => path.test(req.path)) ? 200 : 404);
+  };
+  router.use(sendPage);
+  return router;
+}
+
+function send(res: Response, text: string, status: number): void {
+  res.setHeader('Cache-Control', 'no-store');
+  res.status(status).type('html').send(text.replaceAll(NONCE, res.locals.nonce as string));
+}

@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import { FIELD_PROBLEM_TEXT, fieldProblemText, problemText, type ProblemCode } from '../../domain/texts/lt/problem.ts';
+import type { ProblemBody } from '../wire/problem.ts';
+
+type Extra = Partial<Pick<ProblemBody, 'latest' | 'formVersion' | 'details' | 'errors'>> & {
+  retryAfterSeconds?: number;
+  headers?: Record<string, string>;
+};
+
+/** What a caller is told when a call cannot be done: a stable code, from which status and sentence follow. */
+export class Problem extends Error {
+  override name = 'Problem';
+  constructor(
+    readonly code: ApiProblemCode,
+    readonly extra: Extra = {},
+  ) {
+    super(code);
+  }
+
+  get status(): number {
+    return STATUS_OF[this.code] ?? 409;
+  }
+}
+
+/** Codes of the API itself, beside those that have a sentence in the catalogue. */
+export type ApiProblemCode = ProblemCode | 'requestInProgress';
+
+/** Everything that is not here is a refusal of the transition table: 409. */
+const STATUS_OF: Partial<Record<ApiProblemCode, number>> = {
+  unauthenticated: 401,
+  sessionExpired: 401,
+  forbidden: 403,
+  wrongRole: 403,
+  representationInvalid: 403,
+  notFound: 404,
+  requestGone: 404,
+  documentMissing: 404,
+  methodNotAllowed: 405,
+  validation: 400,
+  malformedBody: 400,
+  missingAttachments: 400,
+  idempotencyKeyMissing: 400,
+  inputMissing: 400,
+  noLoginType: 400,
+  loginFailed: 400,
+  loginCodeInvalid: 400,
+  companyNotFound: 400,
+  fileEmpty: 400,
+  fileTooLarge: 413,
+  bodyTooLarge: 413,
+  fileTypeNotAllowed: 400,
+  fileContentMismatch: 400,
+  fileMissing: 400,
+  fileTypeMissing: 400,
+  fileLimitReached: 400,
+  tooManyRequests: 429,
+  internal: 500,
+  unexpected: 500,
+  fileNotStored: 500,
+  requestInProgress: 202,
+  outcomeUnknown: 202,
+  engineUnavailable: 503,
+  identityUnavailable: 503,
+  signingUnavailable: 503,
+  databaseUnavailable: 503,
+};
+
+/** Body of a problem. Field errors stand alone (validation dialog); everything else carries its sentence. */
+export function problemBody(problem: Problem, requestId: string): ProblemBody {
+  const { errors, latest, formVersion, details } = problem.extra;
+  const sentence = problem.code === 'requestInProgress' ? problemText('outcomeUnknown') : problemText(problem.code);
+  return {
+    ...(errors ? { errors } : { ErrorId: problem.code, ErrorMessage: sentence, ErrorDescription: sentence }),
+    code: problem.code,
+    requestId,
+    ...(latest ? { latest } : {}),
+    ...(formVersion === undefined ? {} : { formVersion }),
+    ...(details ? { details } : {}),
+  };
+}
+
+/** Field errors of zod as the validation dialog reads them; `rename` gives the names of the wire for those of the domain. */
+export function validationProblem(error: z.ZodError, rename: Readonly<Record<string, string>> = {}): Problem {
+  const errors: Record<string, string[]> = {};
+  for (const issue of error.issues) {
+    const [first, ...rest] = issue.path.map(String);
+    const path = [rename[first ?? ''] ?? first ?? 'body', ...rest].join('.');
+    (errors[path] ??= []).push(sentenceOf(issue.message, issue.code));
+  }
+  return new Problem('validation', { errors });
+}
+
+/** Messages of our schemas are codes or sentences; those of zod itself are English and never shown. */
+function sentenceOf(message: string, code: string): string {
+  if (Object.hasOwn(FIELD_PROBLEM_TEXT, message)) return fieldProblemText(message);
+  const ours = code === 'custom' || /[ąčęėįšųūž]/i.test(message);
+  return ours && !/^(Invalid|Too|Unrecognized|Expected)/.test(message) ? message : fieldProblemText('fieldMissing');
+}
+
+export function fieldProblem(field: string, sentence: string): Problem {
+  return new Problem('validation', { errors: { [field]: [fieldProblemText(sentence)] } });
+}

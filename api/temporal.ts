@@ -1,0 +1,152 @@
+// The only import of the workflow engine's client.
+import {
+  Client,
+  Connection,
+  WithStartWorkflowOperation,
+  WorkflowNotFoundError,
+  WorkflowUpdateFailedError,
+  WorkflowUpdateRPCTimeoutOrCancelledError,
+  isGrpcServiceError,
+} from '@temporalio/client';
+import { ActivityFailure, ApplicationFailure, type DataConverter } from '@temporalio/common';
+import type { Command, CommandResult } from '../domain/application/command.ts';
+import * as workflows from '../workflows/definitions.ts';
+
+/** A command may take so long; after that its outcome is not known, which is not the same as failed. */
+const DEADLINE_MS = 8_000;
+/** An engine that does not answer a greeting within this is down. */
+const GREETING_MS = 1_500;
+/** A greeting is skipped for so long after an answer. */
+const TRUSTED_MS = 5_000;
+
+/** The workflow said no: `code` is a RefusalCode or a CommandFailure. */
+export class EngineRefusal extends Error {
+  override name = 'EngineRefusal';
+  constructor(
+    readonly code: string,
+    readonly details: unknown = undefined,
+  ) {
+    super(code);
+  }
+}
+/** No answer in time; asking again with the same command id finds out. */
+export class EngineLate extends Error {
+  override name = 'EngineLate';
+}
+/** The engine cannot be reached; nothing was begun, or it may safely be begun again. */
+export class EngineDown extends Error {
+  override name = 'EngineDown';
+}
+
+/** Commands to the workflows. Every call may be repeated with the same command id. */
+export interface Engine {
+  command(requestId: number, command: Command): Promise<CommandResult>;
+  /** For `start` and `copy`: the workflow begins with its first command. */
+  begin(requestId: number, command: Command): Promise<CommandResult>;
+  evaluate(requestId: number, command: workflows.EvaluateCommand): Promise<{ evaluationId: string }>;
+  openSigning(requestId: number, command: workflows.OpenSigningCommand): Promise<{ signingId: string }>;
+  signingNews(requestId: number, news: workflows.SigningNews, id: string): Promise<workflows.SigningOutcome>;
+  generateContract(requestId: number, command: workflows.GenerateContractCommand): Promise<{ documentId: string }>;
+  startRegisters(input: workflows.RegistersInput): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface EngineOptions {
+  address: string;
+  namespace: string;
+  taskQueue: string;
+  dataConverter?: DataConverter;
+  deadlineMs?: number;
+}
+
+/** Connects on first use and by itself again after the engine was away. */
+export function connectEngine(options: EngineOptions): Engine {
+  const { namespace, taskQueue, deadlineMs = DEADLINE_MS } = options;
+  const connection = Connection.lazy({ address: options.address, connectTimeout: GREETING_MS });
+  const client = new Client({ connection, namespace, dataConverter: options.dataConverter });
+  let answeredAt = 0;
+
+  const greet = async (): Promise<void> => {
+    if (Date.now() - answeredAt < TRUSTED_MS) return;
+    await connection.withDeadline(Date.now() + GREETING_MS, () => connection.workflowService.getSystemInfo({}));
+  };
+  const asked = async <T>(call: () => Promise<T>): Promise<T> => {
+    try {
+      await greet();
+    } catch (cause) {
+      throw new EngineDown('engine not reachable', { cause });
+    }
+    try {
+      const answer = await connection.withDeadline(Date.now() + deadlineMs, call);
+      answeredAt = Date.now();
+      return answer;
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!(failure instanceof EngineRefusal)) answeredAt = 0;
+      throw failure;
+    }
+  };
+  const handle = (requestId: number) => client.workflow.getHandle(workflows.workflowIdOf(requestId));
+
+  return {
+    command: (requestId, command) =>
+      asked(() => handle(requestId).executeUpdate(workflows.command, { args: [command], updateId: command.commandId })),
+    begin: (requestId, command) =>
+      asked(() =>
+        client.workflow.executeUpdateWithStart(workflows.command, {
+          args: [command],
+          updateId: command.commandId,
+          startWorkflowOperation: new WithStartWorkflowOperation(workflows.WORKFLOW_TYPE.loanRequest, {
+            workflowId: workflows.workflowIdOf(requestId),
+            args: [{ requestId }],
+            taskQueue,
+            workflowIdConflictPolicy: 'USE_EXISTING',
+            workflowIdReusePolicy: 'ALLOW_DUPLICATE',
+            staticSummary: workflows.requestSummary(requestId),
+          }),
+        }),
+      ),
+    evaluate: (requestId, command) =>
+      asked(() => handle(requestId).executeUpdate(workflows.evaluate, { args: [command], updateId: command.commandId })),
+    openSigning: (requestId, command) =>
+      asked(() => handle(requestId).executeUpdate(workflows.openSigning, { args: [command], updateId: command.commandId })),
+    signingNews: (requestId, news, id) =>
+      asked(() => handle(requestId).executeUpdate(workflows.signingNews, { args: [news], updateId: id })),
+    generateContract: (requestId, command) =>
+      asked(() => handle(requestId).executeUpdate(workflows.generateContract, { args: [command], updateId: command.commandId })),
+    startRegisters: (input) =>
+      asked(async () => {
+        await client.workflow.start(workflows.WORKFLOW_TYPE.registers, {
+          workflowId: workflows.registersWorkflowId(input.subjectId),
+          args: [input],
+          taskQueue,
+          workflowIdConflictPolicy: 'USE_EXISTING',
+        });
+      }),
+    close: () => connection.close(),
+  };
+}
+
+/** What went wrong, in our words. Messages of the engine are never branched on. */
+function failureOf(error: unknown): Error {
+  if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError) return new EngineLate('no answer yet', { cause: error });
+  if (error instanceof WorkflowUpdateFailedError) return refusalOf(error.cause) ?? error;
+  if (error instanceof WorkflowNotFoundError) return new EngineDown('the request has no running workflow', { cause: error });
+  if (isGrpcServiceError(error)) {
+    return error.code === GRPC_DEADLINE || error.code === GRPC_CANCELLED
+      ? new EngineLate('no answer yet', { cause: error })
+      : new EngineDown('engine not reachable', { cause: error });
+  }
+  return error instanceof Error && error.cause instanceof Error && isGrpcServiceError(error.cause)
+    ? failureOf(error.cause)
+    : (error as Error);
+}
+
+const GRPC_CANCELLED = 1;
+const GRPC_DEADLINE = 4;
+
+function refusalOf(cause: unknown): EngineRefusal | null {
+  if (cause instanceof ActivityFailure) return refusalOf(cause.cause);
+  if (cause instanceof ApplicationFailure) return new EngineRefusal(cause.type ?? 'internal', cause.details?.[0]);
+  return null;
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { createHash, randomBytes } from 'node:crypto';
+import type { StaffRole } from '../../domain/application/role.ts';
+import type { LoginType } from '../../domain/schemes/index.ts';
+import type { Tx } from './command-input.ts';
+
+/** A login ends by itself after so much silence … */
+export const IDLE_SECONDS = 30 * 60;
+/** … and always after so long. */
+export const ABSOLUTE_SECONDS = 12 * 3600;
+/** A one-time code lives so long. */
+export const CODE_SECONDS = 60;
+/** A ticket of the identity gateway is waited for so long. */
+export const TICKET_SECONDS = 10 * 60;
+/** A token is replaced at a heartbeat when older than this; the old one works on for the grace (other tabs). */
+const ROTATE_SECONDS = 15 * 60;
+const GRACE_SECONDS = 120;
+/** `last_seen_at` is written at most so often. */
+const SEEN_SECONDS = 60;
+
+/** 32 random bytes as 43 characters; only its hash is stored. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+export interface SessionRow {
+  id: string;
+  login_id: string;
+  user_id: string;
+  kind: 'applicant' | 'staff';
+  party_id: number | null;
+  party_name: string | null;
+  party_code: string | null;
+  login_type: LoginType | null;
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  staff_roles: StaffRole[];
+  issued_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+}
+
+/**
+ * The living login behind a token: neither revoked, idle for 30 minutes, past 12 hours, nor of an account that was
+ * switched off; null otherwise. Marks it as seen.
+ */
+export async function findSession(db: Tx, token: string): Promise<SessionRow | null> {
+  const { rows } = await sql<SessionRow>`
+    select s.id, s.login_id, s.user_id, s.kind, s.party_id, p.name as party_name, p.code as party_code, s.login_type,
+      u.first_name, u.last_name, u.email, u.staff_roles, s.issued_at, s.last_seen_at, s.expires_at
+    from session s join app_user u on u.id = s.user_id left join party p on p.id = s.party_id
+    where s.token_hash = ${hashOf(token)} and s.revoked_at is null and u.active
+      and s.expires_at > now() and s.last_seen_at > now() - make_interval(secs => ${IDLE_SECONDS})`.execute(db);
+  const row = rows[0] ?? null;
+  if (row && Date.now() - row.last_seen_at.getTime() > SEEN_SECONDS * 1000) await markSeen(db, row.id);
+  return row;
+}
+
+async function markSeen(db: Tx, sessionId: string): Promise<void> {
+  await sql`update session set last_seen_at = now() where id = ${sessionId}`.execute(db);
+}
+
+export interface NewSession {
+  userId: string;
+  kind: 'applicant' | 'staff';
+  partyId: number | null;
+  loginType: LoginType | null;
+}
+
+/** Begins a login; answers the token, which is nowhere stored. */
+export async function createSession(db: Tx, given: NewSession): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: hashOf(token),
+      user_id: given.userId,
+      kind: given.kind,
+      party_id: given.partyId,
+      login_type: given.loginType,
+      expires_at: sql<Date>`now() + make_interval(secs => ${ABSOLUTE_SECONDS})`,
+    })
+    .execute();
+  return token;
+}
+
+/** Heartbeat: the login is alive. A token older than 15 minutes is replaced; the fresh one is answered, else null. */
+export async function pushSession(db: Tx, session: { id: string; issuedAt: Date }): Promise<string | null> {
+  await markSeen(db, session.id);
+  if (Date.now() - session.issuedAt.getTime() < ROTATE_SECONDS * 1000) return null;
+  const token = newToken();
+  const { numAffectedRows } = await sql`
+    with before as (
+      select * from session where id = ${session.id} and rotated_at is null and revoked_at is null for update
+    ), old as (
+      update session s set rotated_at = now(),
+        expires_at = least(s.expires_at, now() + make_interval(secs => ${GRACE_SECONDS}))
+      from before where s.id = before.id
+      returning before.login_id, before.user_id, before.kind, before.party_id, before.login_type, before.expires_at
+    )
+    insert into session (login_id, token_hash, user_id, kind, party_id, login_type, expires_at)
+    select login_id, ${hashOf(token)}, user_id, kind, party_id, login_type, expires_at from old`.execute(db);
+  return Number(numAffectedRows ?? 0) > 0 ? token : null;
+}
+
+/** Ends a login with all its tokens, at once. */
+export async function endLogin(db: Tx, loginId: string): Promise<void> {
+  await sql`update session set revoked_at = now() where login_id = ${loginId} and revoked_at is null`.execute(db);
+}

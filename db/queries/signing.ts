@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { Status, type StatusId } from '../../domain/application/status.ts';
+import type { Tx } from './command-input.ts';
+
+export type Signer = 'applicant' | 'provider';
+
+/** Whose signature a status waits for; null where none. */
+export function signerOf(status: StatusId | null): Signer | null {
+  if (status === Status.contractGenerated || status === Status.changeGenerated) return 'applicant';
+  if (status === Status.signedByApplicant || status === Status.changeSignedByApplicant) return 'provider';
+  return null;
+}
+
+/** Cancels open sessions over documents that no longer stand, or for a signature the status does not wait for. */
+export async function cancelObsoleteSignings(db: Tx, requestId: number, to: StatusId | null): Promise<void> {
+  await sql`update signing s set state = 'cancelled', finished_at = clock_timestamp()
+    from document d where d.id = s.document_id and s.request_id = ${requestId} and s.state = 'created'
+      and (d.state <> 'current' or s.signer is distinct from ${signerOf(to)}::text)`.execute(db);
+}
+
+export interface SigningRow {
+  id: string;
+  requestId: number;
+  documentId: string;
+  signer: Signer;
+  userId: string;
+  providerToken: string | null;
+  signerToken: string | null;
+  state: 'created' | 'completed' | 'cancelled' | 'failed';
+  failureCode: string | null;
+  signedDocumentId: string | null;
+}
+
+export async function loadSigning(db: Tx, signingId: string): Promise<SigningRow | null> {
+  const row = await db
+    .selectFrom('signing')
+    .selectAll()
+    .where('id', '=', signingId)
+    .executeTakeFirst();
+  return row
+    ? {
+        id: row.id,
+        requestId: row.request_id,
+        documentId: row.document_id,
+        signer: row.signer as Signer,
+        userId: row.user_id,
+        providerToken: row.provider_token,
+        signerToken: row.signer_token,
+        state: row.state as SigningRow['state'],
+        failureCode: row.failure_code,
+        signedDocumentId: row.signed_document_id,
+      }
+    : null;
+}
+
+/** The person's open session over a document, or a new row for one. The provider's tokens are filled in later. */
+export async function ensureSigning(
+  db: Tx,
+  wanted: Pick<SigningRow, 'requestId' | 'documentId' | 'signer' | 'userId'>,
+): Promise<SigningRow> {
+  await sql`insert into signing (request_id, document_id, signer, user_id)
+    values (${wanted.requestId}, ${wanted.documentId}::uuid, ${wanted.signer}, ${wanted.userId}::uuid)
+    on conflict (document_id, signer, user_id) where state = 'created' do nothing`.execute(db);
+  const row = await db
+    .selectFrom('signing')
+    .select('id')
+    .where('document_id', '=', wanted.documentId)
+    .where('signer', '=', wanted.signer)
+    .where('user_id', '=', wanted.userId)
+    .where('state', '=', 'created')
+    .executeTakeFirstOrThrow();
+  return (await loadSigning(db, row.id))!;
+}
+
+/** Keeps the tokens of the provider's session; the first ones stay. Answers the row as it is then. */
+export async function storeTokens(
+  db: Tx,
+  signingId: string,
+  tokens: { providerToken: string; signerToken: string },
+): Promise<SigningRow> {
+  await db
+    .updateTable('signing')
+    .set({ provider_token: tokens.providerToken, signer_token: tokens.signerToken })
+    .where('id', '=', signingId)
+    .where('provider_token', 'is', null)
+    .execute();
+  return (await loadSigning(db, signingId))!;
+}
+
+/** Closes an open session: with its signed document, or with the code why it failed. */
+export async function closeSigning(
+  db: Tx,
+  signingId: string,
+  end: { state: 'completed' | 'failed' | 'cancelled'; signedDocumentId?: string; failureCode?: string },
+): Promise<void> {
+  await db
+    .updateTable('signing')
+    .set({
+      state: end.state,
+      signed_document_id: end.signedDocumentId ?? null,
+      failure_code: end.failureCode ?? null,
+      finished_at: sql<Date>`clock_timestamp()`,
+    })
+    .where('id', '=', signingId)
+    .where('state', '=', 'created')
+    .execute();
+}

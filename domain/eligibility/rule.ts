@@ -1,0 +1,93 @@
+import type { RuleName } from './rule-name.ts';
+import type { RuleParameters } from './rule-sets.ts';
+import type { RegisterAnswer, RegisterName, Snapshot } from './snapshot.ts';
+
+export type Decision = 'Accepted' | 'Denied' | 'DataIsMissing';
+
+/** What the applicant or staff can do about a result; sentences are in texts/lt/eligibility.ts. */
+export const REMEDIES = [
+  'registerCompany',
+  'waitForRegister',
+  'endProceedings',
+  'registerActivity',
+  'payTaxes',
+  'lithuanianAccount',
+  'fileReports',
+  'amendReports',
+  'raiseEquity',
+  'noRemedy',
+  'checkTradeSums',
+  'chooseActivity',
+  'otherScheme',
+  'giveAnswer',
+  'registerLease',
+  'correctBill',
+] as const;
+
+export type Remedy = (typeof REMEDIES)[number];
+
+/** A value or limit with its unit, so that every screen shows it alike. */
+export type Quantity =
+  | { kind: 'money'; cents: number }
+  | { kind: 'percent'; value: number }
+  | { kind: 'ratio'; value: number }
+  | { kind: 'date'; value: string }
+  | { kind: 'years'; value: number }
+  | { kind: 'list'; values: readonly string[] }
+  | { kind: 'code'; value: string }
+  | { kind: 'status'; value: string }
+  | { kind: 'size'; value: number }
+  | { kind: 'yesNo'; value: boolean };
+
+export type RuleSource = RegisterName | 'answers';
+
+export interface RuleOutcome {
+  decision: Decision;
+  /** What was found; null when nothing was. */
+  value: Quantity | null;
+  /** What it was compared with. */
+  limit: Quantity | null;
+  source: RuleSource;
+  /** Day for which the value holds. */
+  asOf: string | null;
+  /** Null when accepted. */
+  remedy: Remedy | null;
+}
+
+export interface RuleResult extends RuleOutcome {
+  ruleName: RuleName;
+}
+
+export interface Rule {
+  name: RuleName;
+  appliesTo: 'company' | 'individual' | 'both';
+  /** Not asked and not shown, for instance by the purpose of the loan. */
+  isHidden?: (snapshot: Snapshot) => boolean;
+  judge: (snapshot: Snapshot, parameters: RuleParameters) => RuleOutcome;
+}
+
+export interface Evidence {
+  source: RuleSource;
+  value?: Quantity | null;
+  limit?: Quantity | null;
+  asOf?: string | null;
+}
+
+const outcome = (decision: Decision, evidence: Evidence, remedy: Remedy | null): RuleOutcome => ({
+  decision,
+  value: evidence.value ?? null,
+  limit: evidence.limit ?? null,
+  source: evidence.source,
+  asOf: evidence.asOf ?? null,
+  remedy,
+});
+
+export const accepted = (evidence: Evidence): RuleOutcome => outcome('Accepted', evidence, null);
+export const denied = (evidence: Evidence, remedy: Remedy): RuleOutcome => outcome('Denied', evidence, remedy);
+export const dataMissing = (evidence: Evidence, remedy: Remedy = 'waitForRegister'): RuleOutcome =>
+  outcome('DataIsMissing', evidence, remedy);
+
+/** Data of a register, or null when it has not answered or does not know the party. */
+export function dataOf<T>(answer: RegisterAnswer<T>): T | null {
+  return answer.state === 'answered' ? answer.data : null;
+}

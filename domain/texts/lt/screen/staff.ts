@@ -1,0 +1,51 @@
+// The frame of the staff's screens and their login.
+import type { HumanRole } from '../../../application/role.ts';
+
+export const STAFF = {
+  nav: { requests: 'Paraiškos' },
+  search: 'Ieškoti paraiškos pagal numerį, kodą ar pavadinimą',
+  searchShort: 'Ieškoti',
+  account: 'Paskyra',
+  shortcuts: 'Klavišai',
+  environment: {
+    production: 'Gamybinė aplinka',
+    demo: 'Demonstracinė aplinka',
+    test: 'Bandomoji aplinka',
+    development: 'Kūrimo aplinka',
+  },
+} as const;
+
+export const ROLE_LABEL = {
+  applicant: 'pareiškėjas',
+  assessor: 'vertintojas',
+  manager: 'vadybininkas',
+  approver: 'tvirtintojas',
+  signatory: 'pasirašantis',
+  administrator: 'administratorius',
+} as const satisfies Record<HumanRole, string>;
+
+/** Who did something when it was not a person. */
+export const ACTOR_LABEL: Readonly<Record<string, string>> = {
+  ...ROLE_LABEL,
+  applicant: 'Pareiškėjas',
+  system: 'Sistema',
+  signingProvider: 'Pasirašymo paslauga',
+};
+
+export const STAFF_LOGIN = {
+  title: 'Darbuotojų prisijungimas',
+  text: 'Paskolų paraiškų vertinimas ir sutartys. Tapatybę patvirtinsite elektroniniuose valdžios vartuose.',
+  button: 'Prisijungti darbuotojui',
+  waiting: 'Atveriami elektroniniai valdžios vartai…',
+  expired: 'Sesija baigėsi. Prisijunkite iš naujo – grįšite ten, kur buvote.',
+  failed: 'Prisijungti nepavyko. Bandykite dar kartą.',
+  noRights: 'Šiam asmeniui darbuotojo teisės nesuteiktos. Kreipkitės į sistemos administratorių.',
+  applicant: 'Esate pareiškėjas?',
+  applicantLink: 'Pareiškėjų prisijungimas',
+  testTitle: 'Bandomasis prisijungimas',
+  testText: 'Tik bandymams: gamybinėje aplinkoje šios formos nėra.',
+  personalCode: 'Asmens kodas',
+  password: 'Slaptažodis',
+  testButton: 'Prisijungti bandymui',
+  already: 'Jau prisijungta',
+} as const;

@@ -1,0 +1,85 @@
+// A worker as a process of its own, so that it can be killed like one.
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { NAMESPACE, TEMPORAL_ADDRESS } from './temporal.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface WorkerOptions {
+  databaseUrl: string;
+  /** Usually `standIns.env`, and variables of the contract. */
+  env?: Record<string, string>;
+  /** Given to a second worker of the same test. */
+  taskQueue?: string;
+  storageDir?: string;
+}
+
+export interface TestWorker {
+  taskQueue: string;
+  storageDir: string;
+  pid: number;
+  /** Everything it wrote so far. */
+  logs(): string;
+  /** SIGTERM, waits until it has gone, removes a storage folder of its own. Answers the exit code. */
+  stop(): Promise<number | null>;
+  /** kill -9 of this process alone. */
+  kill(): Promise<void>;
+}
+
+/** Starts `worker/main.ts` and waits for its ready line. */
+export async function startWorker(options: WorkerOptions): Promise<TestWorker> {
+  const taskQueue = options.taskQueue ?? `test-${randomUUID()}`;
+  const storageDir = options.storageDir ?? mkdtempSync(join(tmpdir(), 'worker-files-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'worker/main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...cleanEnvironment(),
+      APP_ENV: 'test',
+      DATABASE_URL: options.databaseUrl,
+      TEMPORAL_ADDRESS,
+      TEMPORAL_NAMESPACE: NAMESPACE,
+      TEMPORAL_TASK_QUEUE: taskQueue,
+      STORAGE_DIR: storageDir,
+      ...options.env,
+    },
+  });
+  let output = '';
+  const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  await new Promise<void>((resolve, reject) => {
+    const listen = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (output.includes('"worker ready"')) resolve();
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    void gone.then((code) => reject(new Error(`worker ended with ${code}:\n${output}`)));
+    setTimeout(() => reject(new Error(`worker not ready:\n${output}`)), 60_000).unref();
+  });
+  return {
+    taskQueue,
+    storageDir,
+    pid: child.pid!,
+    logs: () => output,
+    async stop() {
+      child.kill('SIGTERM');
+      const code = await gone;
+      if (!options.storageDir) rmSync(storageDir, { recursive: true, force: true });
+      return code;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+/** Jest's own flags and a developer's settings must not reach the worker. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS: _options, JEST_WORKER_ID: _id, ...rest } = process.env;
+  return rest;
+}

@@ -1,0 +1,78 @@
+// A person's action and its Idempotency-Key: whatever breaks on the way, the action happens once.
+import { ApiProblem, NoAnswer, problemOf } from './problem.ts';
+
+interface Answer {
+  data?: unknown;
+  error?: unknown;
+  response: Response;
+}
+
+/** Success type of an openapi-fetch call without the „not known yet“ body of 202. */
+type Settled<A extends Answer> = Exclude<A['data'], undefined | { pending: true }>;
+
+export interface KeyHeader {
+  'Idempotency-Key': string;
+}
+
+/** How long 202 is asked again, and how often a broken connection is tried, with the same key. */
+const PATIENCE_MS = 60_000;
+const RETRIES = 2;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One key for one click. Keep the same holder for a retry: a key is renewed only after a definite answer. */
+export class ActionKey {
+  #key: string | null = null;
+
+  get(): string {
+    this.#key ??= crypto.randomUUID();
+    return this.#key;
+  }
+
+  settle(): void {
+    this.#key = null;
+  }
+}
+
+/** Is it known what became of the action? A lost connection, 202 without end and 5xx are not an answer. */
+export function isDefinite(error: unknown): boolean {
+  return error instanceof ApiProblem && error.status < 500 && error.status !== 429;
+}
+
+/**
+ * Runs one action: sends the key, asks again with the same key while the outcome is not known (202) or no answer came,
+ * and throws ApiProblem or NoAnswer. After an indefinite error calling again with the same holder repeats the same action.
+ */
+export async function act<A extends Answer>(
+  call: (header: KeyHeader) => Promise<A>,
+  holder: ActionKey = new ActionKey(),
+): Promise<Settled<A>> {
+  const header: KeyHeader = { 'Idempotency-Key': holder.get() };
+  const until = Date.now() + PATIENCE_MS;
+  let broken = 0;
+  for (;;) {
+    let answer: A;
+    try {
+      answer = await call(header);
+    } catch (cause) {
+      broken += 1;
+      if (broken > RETRIES) throw new NoAnswer(cause);
+      await wait(500 * broken);
+      continue;
+    }
+    const { response } = answer;
+    if (response.status === 202) {
+      const pause = Number(response.headers.get('Retry-After')) || 1;
+      if (Date.now() > until) throw problemOf(202, { code: 'outcomeUnknown' }, response.headers);
+      await wait(pause * 1000);
+      continue;
+    }
+    if (response.ok) {
+      holder.settle();
+      return answer.data as Settled<A>;
+    }
+    const problem = problemOf(response.status, answer.error, response.headers);
+    if (isDefinite(problem)) holder.settle();
+    throw problem;
+  }
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { CONTACT, HEADER, UI } from '../../domain/texts/lt/screen/common.ts';
+import { NAV } from '../../domain/texts/lt/screen/public.ts';
+import { readToken } from '../api/session.ts';
+import { isTokenLink, paths } from '../paths.ts';
+import { AppHeader } from '../ui/AppHeader.tsx';
+import { MAIN_ID } from '../ui/SkipLink.tsx';
+import { Footer } from './Footer.tsx';
+import { TokenLink } from './Link.tsx';
+import classes from './PublicLayout.module.css';
+
+/** Header without the budget bar, content, footer. A long query on a path without a meaning shows the link screen. */
+export function PublicLayout() {
+  const { pathname, search } = useLocation();
+  const loggedIn = readToken('applicant') !== null;
+  const account = (
+    <Button component={Link} to={loggedIn ? paths.requests : paths.login} variant="default" size="sm">
+      {loggedIn ? NAV.requests : HEADER.login}
+    </Button>
+  );
+  const help = (
+    <span className={classes.help}>
+      {UI.help}{' '}
+      <a href={CONTACT.phoneHref} className="num">
+        {CONTACT.phone}
+      </a>
+    </span>
+  );
+  return (
+    <div className={classes.page}>
+      <AppHeader
+        items={[
+          { to: paths.about, label: NAV.about },
+          { to: paths.description, label: NAV.description },
+        ]}
+        aside={help}
+        account={account}
+        menuFooter={
+          <>
+            {account}
+            {help}
+          </>
+        }
+      />
+      <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
+        {isTokenLink(pathname, search) ? <TokenLink /> : <Outlet />}
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+// Everything the staff's screens read. Lists and counts are polled; failures are shown by the screen that reads.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { QueueKey } from '../../../domain/tasks/queues.ts';
+import { api, ask } from '../../api/client.ts';
+import type { InboxView } from '../inbox/inbox-filter.ts';
+import { inboxWire } from '../inbox/filter-wire.ts';
+
+/** Counts, the list and the open case are asked again this often while the window is seen. */
+export const POLL_MS = 10_000;
+
+export const KEYS = {
+  all: ['staff'] as const,
+  inbox: ['staff', 'inbox'] as const,
+  queues: ['staff', 'queues'] as const,
+  case: (id: number) => ['staff', 'case', id] as const,
+};
+
+export function useMe() {
+  return useQuery({ queryKey: ['staff', 'me'], queryFn: () => ask(api.GET('/api/Users/Me')), staleTime: 300_000 });
+}
+
+export function useFeatures() {
+  return useQuery({ queryKey: ['features'], queryFn: () => ask(api.GET('/api/feature/get')), staleTime: Infinity });
+}
+
+/** Live counts by queue. */
+export function useQueueCounts() {
+  return useQuery({
+    queryKey: KEYS.queues,
+    queryFn: () => ask(api.GET('/api/BackOffice/GetQueues')),
+    refetchInterval: POLL_MS,
+    select: (queues) => Object.fromEntries(queues.map(({ key, count }) => [key, count])) as Partial<Record<QueueKey, number>>,
+  });
+}
+
+export function useInbox(view: InboxView) {
+  const body = inboxWire(view);
+  return useQuery({
+    queryKey: [...KEYS.inbox, body],
+    queryFn: () => ask(api.POST('/api/Request/GetManagerRequests', { body })),
+    refetchInterval: POLL_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useAssessors() {
+  return useQuery({
+    queryKey: ['staff', 'assessors'],
+    queryFn: () => ask(api.GET('/api/Request/GetAssessorsList')),
+    staleTime: 60_000,
+  });
+}
+
+export function useCase(id: number | null) {
+  return useQuery({
+    queryKey: KEYS.case(id ?? 0),
+    queryFn: () => ask(api.GET('/api/Request/GetForManager', { params: { query: { requestId: String(id) } } })),
+    enabled: id !== null,
+    refetchInterval: POLL_MS,
+  });
+}
+
+export function useLimit(id: number | null) {
+  return useQuery({
+    queryKey: [...KEYS.case(id ?? 0), 'limit'],
+    queryFn: () => ask(api.GET('/api/Request/GetRequestLimit/{id}', { params: { path: { id: String(id) } } })),
+    enabled: id !== null,
+  });
+}
+
+/** Newest evaluation; `final` is the one as it stood at submission. */
+export function useCriteria(id: number | null, final = false) {
+  const options = { params: { path: { id: String(id) }, query: { role: 'Manager' as const } } };
+  return useQuery({
+    queryKey: [...KEYS.case(id ?? 0), 'criteria', final],
+    queryFn: () =>
+      final
+        ? ask(api.GET('/api/request/GetFinancialCriteriaResultsFinal/{id}', options))
+        : ask(api.GET('/api/request/GetFinancialCriteriaResults/{id}', options)),
+    enabled: id !== null,
+  });
+}
+
+/** Names behind activity codes and countries, for the read-only sections. */
+export function useCodeNames() {
+  const countries = useQuery({
+    queryKey: ['countries'],
+    queryFn: () => ask(api.GET('/api/Classifiers/Countries')),
+    staleTime: Infinity,
+  });
+  return (code: string): string | null => countries.data?.find((country) => country.Code === code)?.Name ?? null;
+}

@@ -1,0 +1,16 @@
+import { redirect, type RouteObject } from 'react-router-dom';
+import { paths } from '../paths.ts';
+
+/** The back office. Its files are loaded when a member of staff comes; applicants never fetch them. */
+export const staffRoutes: RouteObject[] = [
+  { path: paths.staffLogin, lazy: () => import('./login/StaffLogin.tsx') },
+  {
+    path: '/backoffice',
+    lazy: () => import('./shell/StaffLayout.tsx'),
+    children: [
+      { index: true, loader: () => redirect(paths.staffMain) },
+      { path: 'main', lazy: () => import('./inbox/Inbox.tsx') },
+      { path: 'request/:id', lazy: () => import('./case/Case.tsx') },
+    ],
+  },
+];

@@ -1,0 +1,97 @@
+import { Badge, MantineThemeProvider, Menu } from '@mantine/core';
+import { IconKeyboard, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { ROLE_LABEL, STAFF } from '../../../domain/texts/lt/screen/staff.ts';
+import { api } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { clearSession, readToken, rememberPlace } from '../../api/session.ts';
+import { paths } from '../../paths.ts';
+import { staffTheme } from '../../theme.ts';
+import { AccountMenu } from '../../ui/AccountMenu.tsx';
+import { StaffHeader } from '../../ui/StaffHeader.tsx';
+import '../../ui/style/inputs.css';
+import { useFeatures, useMe } from '../data/queries.ts';
+import { KeyboardHelp } from './KeyboardHelp.tsx';
+import { LettersProvider } from './letters.tsx';
+import { RequestSearch } from './RequestSearch.tsx';
+import classes from './StaffLayout.module.css';
+
+/** Screens of the back office; a screen that comes later adds its row. */
+const NAV = [{ to: paths.staffMain, label: STAFF.nav.requests }] as const;
+
+/** Ink header over every staff screen. Who is not logged in goes to the staff login and comes back. */
+export function Component() {
+  const { pathname } = useLocation();
+  if (!readToken('staff')) {
+    rememberPlace(pathname);
+    return <Navigate to={paths.staffLogin} replace />;
+  }
+  return (
+    <MantineThemeProvider theme={staffTheme}>
+      <LettersProvider>
+        <StaffShell />
+      </LettersProvider>
+    </MantineThemeProvider>
+  );
+}
+
+function StaffShell() {
+  const navigate = useNavigate();
+  const { data: me } = useMe();
+  const { data: features } = useFeatures();
+  const [help, setHelp] = useState(false);
+  const [searching, setSearching] = useState(false);
+  const name = me ? `${me.FirstName} ${me.LastName}` : '';
+  const logout = async () => {
+    await api.GET('/api/Auth/logout').catch(() => undefined);
+    clearSession('staff');
+    queryClient.clear();
+    await navigate(paths.staffLogin);
+  };
+  return (
+    <div className={classes.shell}>
+      <StaffHeader
+        items={NAV}
+        homeTo={paths.staffMain}
+        search={
+          <>
+            <div className={classes.search} data-open={searching || undefined}>
+              <RequestSearch onDone={() => setSearching(false)} />
+            </div>
+            <button
+              type="button"
+              className={classes.searchToggle}
+              aria-label={STAFF.search}
+              aria-expanded={searching}
+              onClick={() => setSearching((open) => !open)}
+            >
+              <IconSearch size={18} stroke={1.8} aria-hidden />
+            </button>
+          </>
+        }
+        right={
+          <>
+            {features && features.environment !== 'production' && (
+              <Badge className={classes.environment} tt="none" radius="sm">
+                {STAFF.environment[features.environment]}
+              </Badge>
+            )}
+            <AccountMenu
+              name={name || STAFF.account}
+              detail={me?.roles.map((role) => ROLE_LABEL[role]).join(', ')}
+              onLogout={() => void logout()}
+              onInk
+            >
+              <Menu.Item leftSection={<IconKeyboard size={16} aria-hidden />} onClick={() => setHelp(true)}>
+                {STAFF.shortcuts}
+              </Menu.Item>
+            </AccountMenu>
+          </>
+        }
+      />
+      <Outlet />
+      <KeyboardHelp opened={help} onClose={() => setHelp(false)} />
+    </div>
+  );
+}
