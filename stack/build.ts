@@ -15,13 +15,14 @@ export interface Product {
 }
 
 const TSX = ['--import', 'tsx'];
+export const VITE = 'node_modules/vite/bin/vite.js';
 
 export const WEB: Product = {
   name: 'build-web',
   label: 'Web pages',
   output: 'dist/web/index.html',
   inputs: ['web', 'domain', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'],
-  command: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+  command: [VITE, 'build', '--logLevel', 'warn'],
 };
 
 export const WORKFLOWS: Product = {

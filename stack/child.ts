@@ -67,7 +67,7 @@ export class Child {
   static spawn(spec: Command, places: Places): Child {
     const file = logFile(places, spec.name);
     if (existsSync(file) && statSync(file).size > LOG_LIMIT) renameSync(file, `${file}.1`);
-    const log = openSync(file, 'a', 0o644);
+    const log = openSync(file, 'a', 0o600);
     try {
       return new Child(spec, places, log);
     } finally {

@@ -73,12 +73,15 @@ function runNpm(root, args) {
   const viaNpm = process.env.npm_execpath?.endsWith('.js') ? process.env.npm_execpath : undefined;
   const [command, rest] = viaNpm ? [process.execPath, [viaNpm, ...args]] : ['npm', args];
   return new Promise((done, failed) => {
-    const child = spawn(command, rest, { cwd: root, stdio: 'inherit' });
+    const child = spawn(command, rest, { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] });
+    let complaint = '';
+    child.stderr.on('data', (text) => (complaint += text));
     child.on('error', (error) => failed(new Error(`npm could not be started: ${error.message}`)));
     child.on('exit', (code, signal) => {
-      if (code === 0) done();
-      else
-        failed(new Error(`npm ci did not finish (${signal ?? `exit code ${code}`}); its message is above.`));
+      if (code === 0) return done();
+      const lines = complaint.split('\n').filter((line) => /^npm error \S/.test(line));
+      const why = `npm ${args[0]} did not finish (${signal ?? `exit code ${code}`})`;
+      failed(new Error([`${why}:`, ...lines.slice(0, 6)].join('\n')));
     });
   });
 }

@@ -17,7 +17,9 @@ export interface Places {
 export function placesIn(root: string, data = join(root, '.data')): Places {
   const places = { root, data, logs: join(data, 'logs'), run: join(data, 'run') };
   try {
-    for (const folder of [data, places.logs, places.run]) mkdirSync(folder, { recursive: true, mode: 0o755 });
+    // The database's own user must get through to its folder, but need not look around.
+    mkdirSync(data, { recursive: true, mode: 0o711 });
+    for (const folder of [places.logs, places.run]) mkdirSync(folder, { recursive: true, mode: 0o700 });
     for (const folder of [data, places.logs, places.run]) accessSync(folder, constants.W_OK);
   } catch {
     throw new Error(

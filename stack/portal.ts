@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChosenPorts } from './chosen-ports.ts';
 import type { Places } from './places.ts';
@@ -22,6 +23,8 @@ export function portalEnvironment({
   standIns,
   portalUrl,
 }: Surroundings): NodeJS.ProcessEnv {
+  const files = process.env['STORAGE_DIR'] ?? join(places.data, 'files');
+  mkdirSync(files, { recursive: true, mode: 0o700 });
   const playedServices = Object.entries(standIns.env).filter(([name]) => !process.env[name]);
   return {
     APP_ENV: process.env['APP_ENV'] ?? 'demo',
@@ -31,7 +34,7 @@ export function portalEnvironment({
     TEMPORAL_NAMESPACE: engine.namespace,
     TEMPORAL_TASK_QUEUE: process.env['TEMPORAL_TASK_QUEUE'] ?? 'loans',
     ...(engine.uiUrl ? { TEMPORAL_UI_URL: engine.uiUrl } : {}),
-    STORAGE_DIR: process.env['STORAGE_DIR'] ?? join(places.data, 'files'),
+    STORAGE_DIR: files,
     PUBLIC_URL: portalUrl,
     ...Object.fromEntries(playedServices),
   };

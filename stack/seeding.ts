@@ -42,6 +42,6 @@ export function wordsOf(line: string): string {
     const { msg } = JSON.parse(line) as { msg?: unknown };
     return typeof msg === 'string' ? msg : line;
   } catch {
-    return line;
+    return line.replace(/^demo data: /, '');
   }
 }

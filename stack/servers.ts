@@ -1,6 +1,7 @@
 import { say } from './console.ts';
 import type { ChosenPorts } from './chosen-ports.ts';
-import { postgresService, prepareCluster, stopUnrecorded, superuserUrl } from './postgres.ts';
+import { postgresService, superuserUrl } from './postgres.ts';
+import { prepareCluster, stopUnrecorded } from './postgres-cluster.ts';
 import type { Supervisor } from './processes.ts';
 import { givenDatabase, prepareRoles } from './roles.ts';
 import type { DatabaseAccess } from './roles.ts';

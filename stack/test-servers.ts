@@ -1,5 +1,6 @@
 import { anyFreePort } from './ports.ts';
-import { postgresService, prepareCluster, superuserUrl } from './postgres.ts';
+import { postgresService, superuserUrl } from './postgres.ts';
+import { prepareCluster } from './postgres-cluster.ts';
 import type { Supervisor } from './processes.ts';
 import { prepareNamespace, temporalService } from './temporal.ts';
 import { findTemporal } from './temporal-binary.ts';

@@ -4,7 +4,7 @@ import type { Addresses } from './announce.ts';
 import { WEB, WORKFLOWS, build } from './build.ts';
 import { choosePorts } from './chosen-ports.ts';
 import { say, took } from './console.ts';
-import { reloadOnChange, webDevService } from './reload.ts';
+import { reloadOnChange, webDevService } from './dev.ts';
 import { endOrphans } from './owned-process.ts';
 import { placesIn } from './places.ts';
 import { apiService, portalEnvironment, workerService } from './portal.ts';

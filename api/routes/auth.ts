@@ -1,77 +1,136 @@
-import { z } from 'zod';
+import { takeCode } from '../../db/queries/logins.ts';
+import { registeredName } from '../../db/queries/parties.ts';
+import { createSession, endLogin, hashOf } from '../../db/queries/sessions.ts';
+import { findApplicant, findStaff } from '../../db/queries/users.ts';
+import { ROLE_WIRE_ID, type StaffRole } from '../../domain/application/role.ts';
+import type { Deps } from '../deps.ts';
 import { defineRoute } from '../http/define-route.ts';
+import { Problem } from '../http/problems.ts';
+import type { Session } from '../http/session.ts';
+import { assertTestLogin, beginLogin, finishLogin, loginCookie, shownRole, subjectOf } from '../login.ts';
 import * as wire from '../wire/auth.ts';
 import { done } from '../wire/shared.ts';
-import { later } from './later.ts';
+
+async function logOut({ deps, session }: { deps: Deps; session: Session }) {
+  await endLogin(deps.db, session.loginId);
+  return { ok: true as const };
+}
+
+async function loggedInStaff(deps: Deps, staff: { id: string; roles: readonly StaffRole[] } | null, returnTo: string | null) {
+  if (!staff) throw new Problem('loginFailed');
+  const token = await createSession(deps.db, { userId: staff.id, kind: 'staff', partyId: null, loginType: null });
+  return { token, loginType: 'BackOffice' as const, Role: shownRole(staff.roles), returnTo };
+}
 
 export const authRoutes = [
   defineRoute({
-    method: 'GET', path: '/api/Auth/Login', access: 'public', rate: 'login', effect: 'natural',
+    method: 'GET',
+    path: '/api/Auth/Login',
+    access: 'public',
+    rate: 'login',
+    effect: 'natural',
     summary: 'Starts the applicant login: redirects a navigating browser to the identity gateway, answers its address otherwise',
-    query: wire.loginQuery, output: wire.loginUrl, handler: later,
+    query: wire.loginQuery,
+    output: wire.loginUrl,
+    handler: async ({ deps, query, navigates }) =>
+      beginLogin(deps, { kind: query.loginType === 'Company' ? 'company' : 'individual', returnTo: query.returnTo, navigates }),
   }),
   defineRoute({
-    method: 'GET', path: '/Auth/CustomLogin', access: 'public', rate: 'login', effect: 'natural',
+    method: 'GET',
+    path: '/Auth/CustomLogin',
+    access: 'public',
+    rate: 'login',
+    effect: 'natural',
     summary: 'Starts the staff login in the same way',
-    query: wire.staffLoginQuery, output: wire.loginUrl, handler: later,
+    query: wire.staffLoginQuery,
+    output: wire.loginUrl,
+    handler: async ({ deps, query, navigates }) => beginLogin(deps, { kind: 'staff', returnTo: query.returnTo, navigates }),
   }),
   defineRoute({
-    method: 'POST', path: '/api/Auth/callback', access: 'public', rate: 'login', form: true,
+    method: 'POST',
+    path: '/api/Auth/callback',
+    access: 'public',
+    rate: 'login',
+    form: true,
     summary: 'Post-back of the identity gateway; redirects to /logincallback with a one-time code, or to /permission-denied/{id}',
-    body: wire.gatewayPostback, output: { redirect: true }, handler: later,
+    body: wire.gatewayPostback,
+    output: { redirect: true },
+    handler: async ({ deps, body }) => finishLogin(deps, body.ticket),
   }),
   defineRoute({
-    method: 'POST', path: '/api/Auth/Exchange', access: 'public', rate: 'login',
+    method: 'POST',
+    path: '/api/Auth/Exchange',
+    access: 'public',
+    rate: 'login',
     summary: 'Trades the one-time code, once and within 60 s and from the same browser, for the session token',
-    body: wire.exchangeInput, output: wire.loggedIn, handler: later,
+    body: wire.exchangeInput,
+    output: wire.loggedIn,
+    handler: async ({ deps, body, cookie }) => {
+      const browser = cookie(loginCookie(deps.config));
+      const subject = await takeCode(deps.db, body.token, browser ? hashOf(browser) : null);
+      if (!subject) throw new Problem('loginCodeInvalid');
+      if (subject.kind === 'staff') return loggedInStaff(deps, await findStaff(deps.db, { id: subject.userId }), subject.returnTo);
+      if (!subject.loginType) throw new Problem('noLoginType');
+      const token = await createSession(deps.db, subject);
+      return { token, loginType: subject.loginType, Role: ROLE_WIRE_ID.applicant, returnTo: subject.returnTo };
+    },
   }),
   defineRoute({
-    method: 'POST', path: '/api/Auth/vaiisistest', access: 'public', rate: 'login',
+    method: 'POST',
+    path: '/api/Auth/vaiisistest',
+    access: 'public',
+    rate: 'login',
     summary: 'Test login of an applicant; 404 in production',
-    body: wire.testLoginInput, output: wire.loggedIn, handler: later,
+    body: wire.testLoginInput,
+    output: wire.loggedIn,
+    handler: async ({ deps, body }) => {
+      assertTestLogin(deps.config, body.password);
+      const known = await findApplicant(deps.db, body.personalCode);
+      const subject = await subjectOf(deps, body.companyCode ? 'company' : 'individual', {
+        personalCode: body.personalCode,
+        firstName: body.firstName ?? known?.firstName ?? 'Vardenis',
+        lastName: body.lastName ?? known?.lastName ?? 'Pavardenis',
+        email: body.email || null,
+        phone: null,
+        companyCode: body.companyCode || null,
+        companyName: body.companyName ?? (await registeredName(deps.db, body.companyCode)),
+      });
+      if (typeof subject === 'string' || !subject.loginType) throw new Problem('loginFailed');
+      const token = await createSession(deps.db, subject);
+      return { token, loginType: subject.loginType, Role: ROLE_WIRE_ID.applicant, returnTo: null };
+    },
   }),
   defineRoute({
-    method: 'POST', path: '/api/Auth/Authenticate/backoffice', access: 'public', rate: 'login',
+    method: 'POST',
+    path: '/api/Auth/Authenticate/backoffice',
+    access: 'public',
+    rate: 'login',
     summary: 'Staff login with credentials; 404 in production',
-    body: wire.staffCredentials, output: wire.loggedIn, handler: later,
+    body: wire.staffCredentials,
+    output: wire.loggedIn,
+    handler: async ({ deps, body }) => {
+      assertTestLogin(deps.config, body.password);
+      const name = body.personalCode || body.userName;
+      const staff = await findStaff(deps.db, /^\d{11}$/.test(name) ? { personalCode: name } : { email: name });
+      return loggedInStaff(deps, staff, null);
+    },
   }),
   defineRoute({
-    method: 'GET', path: '/api/Auth/logout', access: 'any', effect: 'natural',
-    summary: 'Ends the login', output: done, handler: later,
+    method: 'GET',
+    path: '/api/Auth/logout',
+    access: 'any',
+    effect: 'natural',
+    summary: 'Ends the login',
+    output: done,
+    handler: logOut,
   }),
   defineRoute({
-    method: 'GET', path: '/api/Users/logoff', access: 'any', effect: 'natural',
-    summary: 'Ends the login', output: done, handler: later,
-  }),
-];
-
-export const userRoutes = [
-  defineRoute({
-    method: 'GET', path: '/api/Users/Me', access: 'any',
-    summary: 'Who is logged in, with roles and the represented party', output: wire.me, handler: later,
-  }),
-  defineRoute({
-    method: 'POST', path: '/api/Users/PushToken', access: 'any', effect: 'natural',
-    summary: 'Heartbeat of the open page; may answer a fresh token', output: wire.pushed, handler: later,
-  }),
-  defineRoute({
-    method: 'GET', path: '/api/Users/IsConsentAgreed', access: 'applicant',
-    summary: 'Whether the consent is given', output: wire.consentState, handler: later,
-  }),
-  defineRoute({
-    method: 'GET', path: '/api/Users/GetConsent', access: 'applicant',
-    summary: 'What the consent screen shows', output: wire.consentForm, handler: later,
-  }),
-  defineRoute({
-    method: 'POST', path: '/api/Users/CreateConsent', access: 'applicant',
-    summary: 'Gives the consent', body: wire.consentInput, output: wire.consentState, handler: later,
-  }),
-  defineRoute({
-    method: 'GET', path: '/api/Users/IsRepresentative', access: 'applicant',
-    summary: 'Whether the person may act for others', output: wire.isRepresentative, handler: later,
-  }),
-  defineRoute({
-    method: 'GET', path: '/api/Users/GetCompanyRepresentations', access: 'applicant',
-    summary: 'Whom the person may act for', output: z.array(wire.representation), handler: later,
+    method: 'GET',
+    path: '/api/Users/logoff',
+    access: 'any',
+    effect: 'natural',
+    summary: 'Ends the login',
+    output: done,
+    handler: logOut,
   }),
 ];

@@ -1,32 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findEvaluation, newestEvaluation } from '../../db/queries/evaluations.ts';
+import { refusal } from '../../domain/application/refusal.ts';
+import { refused, requestFor } from '../commands.ts';
+import { readCriteria } from '../criteria.ts';
 import { defineRoute } from '../http/define-route.ts';
+import { Problem } from '../http/problems.ts';
+import { EngineRefusal } from '../temporal.ts';
 import * as wire from '../wire/criteria.ts';
 import { byRequest, idParams } from '../wire/shared.ts';
-import { later } from './later.ts';
+
+/** The call of a double check waits so long itself; then it answers 202 and is asked again. */
+const DOUBLE_CHECK_MS = 8_000;
+const POLL_MS = 200;
+const WIRE_STATE = { inProgress: 'InProgress', finished: 'Finished', failed: 'Failed' } as const;
+/** The specification's number of a decision: 1 is accepted. */
+const DECISION_ID = { Accepted: 1, Denied: 2, DataIsMissing: 3 } as const;
 
 export const criteriaRoutes = [
   defineRoute({
-    method: 'GET', path: '/api/request/GetFinancialCriteriaResults/{id}', access: 'any',
+    method: 'GET',
+    path: '/api/request/GetFinancialCriteriaResults/{id}',
+    access: 'any',
     summary: 'Newest criteria result',
-    params: idParams, query: wire.criteriaQuery, output: wire.criteriaResult, handler: later,
+    params: idParams,
+    query: wire.criteriaQuery,
+    output: wire.criteriaResult,
+    handler: async ({ deps, session, params, query }) => {
+      const row = await requestFor(deps.db, session, params.id);
+      return readCriteria(deps, row, { final: false, recheck: session.kind === 'staff' && query.recheck === true });
+    },
   }),
   defineRoute({
-    method: 'GET', path: '/api/request/GetFinancialCriteriaResultsFinal/{id}', access: 'any',
+    method: 'GET',
+    path: '/api/request/GetFinancialCriteriaResultsFinal/{id}',
+    access: 'any',
     summary: 'Criteria result as it stood at submission',
-    params: idParams, query: wire.criteriaQuery, output: wire.criteriaResult, handler: later,
+    params: idParams,
+    query: wire.criteriaQuery,
+    output: wire.criteriaResult,
+    handler: async ({ deps, session, params }) =>
+      readCriteria(deps, await requestFor(deps.db, session, params.id), { final: true, recheck: false }),
   }),
   defineRoute({
-    method: 'POST', path: '/api/Request/CalculateFinancialCriteria', access: 'any',
+    method: 'POST',
+    path: '/api/Request/CalculateFinancialCriteria',
+    access: 'any',
     summary: 'Starts the financial evaluation',
-    body: wire.calculateInput, output: wire.evaluationStarted, handler: later,
+    body: wire.calculateInput,
+    output: wire.evaluationStarted,
+    handler: async ({ deps, session, key, body }) => {
+      const row = await requestFor(deps.db, session, body.requestId);
+      const code = session.kind === 'applicant' ? refusal('evaluate', row.status, session.roles) : null;
+      if (code) throw await refused(deps.db, row.id, code);
+      const kind = session.kind === 'applicant' ? 'applicant' : 'recheck';
+      return deps.engine
+        .evaluate(row.id, { commandId: key, kind, actorId: session.userId, roles: session.roles })
+        .catch(async (error: unknown) => {
+          throw error instanceof EngineRefusal ? await refused(deps.db, row.id, error.code) : error;
+        });
+    },
   }),
   defineRoute({
-    method: 'GET', path: '/api/Request/GetFinancialEvaluationStatus/{id}', access: 'any',
+    method: 'GET',
+    path: '/api/Request/GetFinancialEvaluationStatus/{id}',
+    access: 'any',
     summary: 'How far the newest evaluation is',
-    params: idParams, output: wire.evaluationProgress, handler: later,
+    params: idParams,
+    output: wire.evaluationProgress,
+    handler: async ({ deps, session, params }) => {
+      const row = await requestFor(deps.db, session, params.id);
+      const kinds = session.kind === 'applicant' ? (['applicant'] as const) : (['applicant', 'recheck', 'double'] as const);
+      const found = await newestEvaluation(deps.db, row.id, kinds);
+      if (!found) throw new Problem('evaluationMissing');
+      return {
+        Status: WIRE_STATE[found.state],
+        Decision: found.decision,
+        evaluationId: found.id,
+        startedAt: found.startedAt.toISOString(),
+        elapsedMs: Math.max(0, (found.finishedAt ?? new Date()).getTime() - found.startedAt.getTime()),
+        failureCode: found.failureCode,
+      };
+    },
   }),
   defineRoute({
-    method: 'POST', path: '/api/Request/DoubleCheckRequestEvaluation', access: { staff: ['manager', 'approver', 'assessor'] },
+    method: 'POST',
+    path: '/api/Request/DoubleCheckRequestEvaluation',
+    access: { staff: ['manager', 'approver', 'assessor'] },
+    rate: 'heavy',
     summary: 'Asks the registers again and evaluates; answers when it is done, else 202 with the same key',
-    query: byRequest, output: wire.doubleCheck, handler: later,
+    query: byRequest,
+    output: wire.doubleCheck,
+    handler: async ({ deps, session, key, query }) => {
+      const row = await requestFor(deps.db, session, query.requestId);
+      const command = { commandId: key, kind: 'double' as const, actorId: session.userId, roles: session.roles };
+      const { evaluationId } = await deps.engine.evaluate(row.id, command).catch(async (error: unknown) => {
+        throw error instanceof EngineRefusal ? await refused(deps.db, row.id, error.code) : error;
+      });
+      const until = Date.now() + DOUBLE_CHECK_MS;
+      for (;;) {
+        const found = await findEvaluation(deps.db, row.id, evaluationId);
+        if (found?.state === 'failed') throw new Problem('evaluationFailed');
+        if (found?.decision) return { Decision: DECISION_ID[found.decision], decision: found.decision, evaluationId };
+        if (Date.now() > until) throw new Problem('outcomeUnknown', { retryAfterSeconds: 2 });
+        await sleep(POLL_MS);
+      }
+    },
   }),
 ];

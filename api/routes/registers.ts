@@ -1,59 +1,156 @@
 import { z } from 'zod';
+import { loadSnapshots } from '../../db/queries/registers.ts';
+import { requestFor } from '../commands.ts';
+import { readCriteria } from '../criteria.ts';
+import type { Deps } from '../deps.ts';
+import { storeDraft } from '../drafts.ts';
 import { defineRoute } from '../http/define-route.ts';
+import { Problem } from '../http/problems.ts';
+import type { ApplicantSession, Session } from '../http/session.ts';
+import { evrksOf } from '../present/evrk.ts';
+import { readProgress, startRegisters, subjectKind } from '../registers.ts';
 import { criteriaResult } from '../wire/criteria.ts';
 import * as wire from '../wire/registers.ts';
 import { byRequest, idParams } from '../wire/shared.ts';
-import { later } from './later.ts';
+
+type LoginType = ApplicantSession['loginType'];
+
+/** The party is the caller's own and of the kind the path names; anything else is not there. */
+function assertOwn(session: ApplicantSession, loginType: LoginType, partyId: number | undefined): void {
+  if (session.loginType !== loginType || (partyId !== undefined && partyId !== session.partyId)) throw new Problem('notFound');
+}
+
+async function activities(deps: Deps, session: Session, loginType: LoginType, requestId: number | undefined) {
+  const row = requestId === undefined ? null : await requestFor(deps.db, session, requestId);
+  const own = session.kind === 'applicant' ? { loginType: session.loginType, code: session.partyCode } : null;
+  const party = row ? { loginType: row.loginType, code: row.partyCode } : own;
+  if (!party) throw new Problem('notFound');
+  if (party.loginType !== loginType) return [];
+  return evrksOf(await loadSnapshots(deps.db, subjectKind(loginType), party.code));
+}
 
 export const registerRoutes = [
   defineRoute({
-    method: 'POST', path: '/api/Company/StartRegistersProcessing', access: 'applicant',
+    method: 'POST',
+    path: '/api/Company/StartRegistersProcessing',
+    access: 'applicant',
     summary: 'Asks the registers about the company',
-    body: wire.startCompanyRegisters, output: wire.registersProgress, handler: later,
+    body: wire.startCompanyRegisters,
+    output: wire.registersProgress,
+    handler: async ({ deps, session, body }) => {
+      assertOwn(session, 'Company', body.CompanyId);
+      return startRegisters(deps, session, 'manual');
+    },
   }),
   defineRoute({
-    method: 'GET', path: '/api/Company/GetRegistersProcessingStatus/{id}', access: 'applicant',
+    method: 'GET',
+    path: '/api/Company/GetRegistersProcessingStatus/{id}',
+    access: 'applicant',
     summary: 'How far the registers are, step by step; id is that of the party',
-    params: idParams, output: wire.registersProgress, handler: later,
+    params: idParams,
+    output: wire.registersProgress,
+    handler: async ({ deps, session, params }) => {
+      assertOwn(session, 'Company', params.id);
+      return readProgress(deps, session);
+    },
   }),
   defineRoute({
-    method: 'POST', path: '/api/Individual/StartRegistersProcessing', access: 'applicant',
+    method: 'POST',
+    path: '/api/Individual/StartRegistersProcessing',
+    access: 'applicant',
     summary: 'Asks the registers about the sole trader',
-    body: wire.startIndividualRegisters, output: wire.registersProgress, handler: later,
+    body: wire.startIndividualRegisters,
+    output: wire.registersProgress,
+    handler: async ({ deps, session, body }) => {
+      assertOwn(session, 'Individual', body.IndividualId);
+      return startRegisters(deps, session, 'manual');
+    },
   }),
   defineRoute({
-    method: 'GET', path: '/api/Individual/GetRegistersProcessingStatus/{id}', access: 'applicant',
+    method: 'GET',
+    path: '/api/Individual/GetRegistersProcessingStatus/{id}',
+    access: 'applicant',
     summary: 'The same for a sole trader',
-    params: idParams, output: wire.registersProgress, handler: later,
+    params: idParams,
+    output: wire.registersProgress,
+    handler: async ({ deps, session, params }) => {
+      assertOwn(session, 'Individual', params.id);
+      return readProgress(deps, session);
+    },
   }),
   defineRoute({
-    method: 'GET', path: '/api/Individual/GetFinancialCriteriaResults/{id}', access: 'applicant',
+    method: 'GET',
+    path: '/api/Individual/GetFinancialCriteriaResults/{id}',
+    access: 'applicant',
     summary: 'Criteria result of a sole trader’s request',
-    params: idParams, output: criteriaResult, handler: later,
+    params: idParams,
+    output: criteriaResult,
+    handler: async ({ deps, session, params }) => {
+      const row = await requestFor(deps.db, session, params.id);
+      if (row.loginType !== 'Individual') throw new Problem('notFound');
+      return readCriteria(deps, row, { final: false, recheck: false });
+    },
   }),
   defineRoute({
-    method: 'POST', path: '/api/company/save', access: 'applicant',
+    method: 'POST',
+    path: '/api/company/save',
+    access: 'applicant',
     summary: 'Saves the company section of a draft and asks the registers again',
-    body: wire.companySaveInput, output: wire.companySaved, handler: later,
+    body: wire.companySaveInput,
+    output: wire.companySaved,
+    handler: async ({ deps, session, body }) => {
+      assertOwn(session, 'Company', undefined);
+      const row = await requestFor(deps.db, session, body.RequestId);
+      const answers = { ...row.form, CompanyData: body.CompanyData };
+      const stored = await storeDraft(deps, session, row, { answers, formVersion: body.formVersion });
+      const progress = await startRegisters(deps, session, 'companySave');
+      const criteria = await readCriteria(deps, row, { final: false, recheck: false });
+      return {
+        id: session.partyId,
+        saved: true,
+        error: null,
+        checking: progress.Status === 'InProgress',
+        decision: criteria.stale ? null : criteria.Decision,
+        formVersion: stored.formVersion,
+      };
+    },
   }),
   defineRoute({
-    method: 'POST', path: '/api/Request/GetCompanyEvrks', access: 'any', effect: 'read',
+    method: 'POST',
+    path: '/api/Request/GetCompanyEvrks',
+    access: 'any',
+    effect: 'read',
     summary: 'Activities of the company as the tax authority lists them',
-    body: wire.evrkInput, output: z.array(wire.evrkRow), handler: later,
+    body: wire.evrkInput,
+    output: z.array(wire.evrkRow),
+    handler: async ({ deps, session, body }) => activities(deps, session, 'Company', body.requestId),
   }),
   defineRoute({
-    method: 'POST', path: '/api/Request/GetIndividualEvrks', access: 'any', effect: 'read',
+    method: 'POST',
+    path: '/api/Request/GetIndividualEvrks',
+    access: 'any',
+    effect: 'read',
     summary: 'Activities of the sole trader as the tax authority lists them',
-    body: wire.evrkInput, output: z.array(wire.evrkRow), handler: later,
+    body: wire.evrkInput,
+    output: z.array(wire.evrkRow),
+    handler: async ({ deps, session, body }) => activities(deps, session, 'Individual', body.requestId),
   }),
   defineRoute({
-    method: 'GET', path: '/api/Request/GetCompanyEvrks', access: 'staff',
+    method: 'GET',
+    path: '/api/Request/GetCompanyEvrks',
+    access: 'staff',
     summary: 'Activities of the company of a request',
-    query: byRequest, output: z.array(wire.evrkRow), handler: later,
+    query: byRequest,
+    output: z.array(wire.evrkRow),
+    handler: async ({ deps, session, query }) => activities(deps, session, 'Company', query.requestId),
   }),
   defineRoute({
-    method: 'GET', path: '/api/Request/GetIndividualEvrks', access: 'staff',
+    method: 'GET',
+    path: '/api/Request/GetIndividualEvrks',
+    access: 'staff',
     summary: 'Activities of the sole trader of a request',
-    query: byRequest, output: z.array(wire.evrkRow), handler: later,
+    query: byRequest,
+    output: z.array(wire.evrkRow),
+    handler: async ({ deps, session, query }) => activities(deps, session, 'Individual', query.requestId),
   }),
 ];

@@ -101,8 +101,8 @@ export const consentForm = z
   })
   .meta({ id: 'ConsentForm' });
 export const consentInput = z.object({
-  email: z.string().trim().min(1, '* neįvestas el.paštas').max(200),
-  phoneNumber: z.string().trim().min(1).max(40),
+  email: z.string().max(200),
+  phoneNumber: z.string().max(40),
   accepted: z.boolean(),
 });
 

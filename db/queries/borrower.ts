@@ -86,7 +86,7 @@ export function normalisedForm(view: RequestView, borrower: Borrower): FormData 
 
 /** Parent companies the applicant named, and those the register shows to hold the majority. */
 function groupOf(own: string, named: unknown, register: unknown): string[] {
-  const fromRequest = Array.isArray(named) ? named.filter((code): code is string => typeof code === 'string') : [];
+  const fromRequest = typeof named === 'string' ? named.split(/[,\s]+/).filter(Boolean) : [];
   const fromRegister = ((register as Shareholders | undefined)?.participants ?? [])
     .filter(({ kind, sharesPart = 0, votingPart = 0 }) => kind === 'company' && Math.max(sharesPart, votingPart) > 50)
     .flatMap(({ companyCode }) => (companyCode ? [companyCode] : []));

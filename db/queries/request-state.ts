@@ -61,7 +61,7 @@ export async function loadRequestState(
 }
 
 /**
- * Evaluations and signings under way, a submission nobody screened, a decision without its document. A document knows
+ * Evaluations and signings under way, a signed document that has not moved its request, a submission nobody screened, a decision without its document. A document knows
  * the version of the request it was made for (`terms.version`).
  */
 async function dueJobs(db: Tx, requestId: number): Promise<Job[]> {
@@ -69,7 +69,11 @@ async function dueJobs(db: Tx, requestId: number): Promise<Job[]> {
     select 'evaluation' as kind, e.id::text as id from evaluation e
       where e.request_id = ${requestId} and e.state = 'inProgress'
     union all
-    select 'signing', s.id::text from signing s where s.request_id = ${requestId} and s.state = 'created'
+    select 'signing', s.id::text from signing s
+      join document base on base.id = s.document_id
+      left join document signed on signed.id = s.signed_document_id
+      where s.request_id = ${requestId} and base.state = 'current'
+        and (s.state = 'created' or (s.state = 'completed' and signed.state = 'staged'))
     union all
     select 'screening', r.submission_count::text from loan_request r
       where r.id = ${requestId} and r.status in (2, 12) and r.submitted_at is not null

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { classifierIndex, findEntries, type ClassifierEntry } from './search.ts';
 
 const read = <T>(name: string): T => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as T;
-const evrk = classifierIndex(read<ClassifierEntry[]>('./evrk.json'), read<ClassifierEntry[]>('./evrk-2.json'));
+const evrk = classifierIndex(
+  read<ClassifierEntry[]>('./evrk.json'),
+  read<ClassifierEntry[]>('./evrk-2.json'),
+);
 
 describe('EVRK', () => {
   test('every code is six digits of text and has a label', () => {
@@ -14,7 +17,8 @@ describe('EVRK', () => {
   });
 
   test('holds the codes of the demo companies', () => {
-    const codes = '464300 131000 251100 162300 620100 011100 467200 881000 551000 353000 741000 433100 561000 682000';
+    const codes =
+      '464300 131000 251100 162300 620100 011100 467200 881000 551000 353000 741000 433100 561000 682000';
     for (const code of codes.split(' ')) expect(evrk.labels.get(code)).toBeDefined();
   });
 

@@ -26,9 +26,17 @@ export function findEntries(index: ClassifierIndex, query: string, limit = 20): 
   const digits = text.replace(/[.\s]/g, '');
   const plain = ({ code, label }: ClassifierEntry): ClassifierEntry => ({ code, label });
   if (text === '') return index.entries.slice(0, limit).map(plain);
-  if (/^\d+$/.test(digits)) return index.entries.filter((entry) => entry.code.startsWith(digits)).slice(0, limit).map(plain);
+  if (/^\d+$/.test(digits))
+    return index.entries
+      .filter((entry) => entry.code.startsWith(digits))
+      .slice(0, limit)
+      .map(plain);
   const words = text.split(/\s+/);
   const found = index.entries.filter((entry) => words.every((word) => entry.key.includes(word)));
-  const startsFirst = (entry: { key: string }): number => (entry.key.slice(7).startsWith(words[0] ?? '') ? 0 : 1);
-  return found.sort((a, b) => startsFirst(a) - startsFirst(b)).slice(0, limit).map(plain);
+  const startsFirst = (entry: { key: string }): number =>
+    entry.key.slice(7).startsWith(words[0] ?? '') ? 0 : 1;
+  return found
+    .sort((a, b) => startsFirst(a) - startsFirst(b))
+    .slice(0, limit)
+    .map(plain);
 }

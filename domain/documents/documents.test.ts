@@ -11,14 +11,24 @@ const tiesiogines = schemeOf('tiesiogines');
 
 describe('attachments', () => {
   test('footnotes, labels and formats are those of the table', () => {
-    const rows = FILE_TYPES.map((type) => [type, ATTACHMENT_KINDS[type].footnote, ATTACHMENT_TEXT[type].label, ATTACHMENT_KINDS[type].extensions.join(' ')]);
+    const rows = FILE_TYPES.map((type) => [
+      type,
+      ATTACHMENT_KINDS[type].footnote,
+      ATTACHMENT_TEXT[type].label,
+      ATTACHMENT_KINDS[type].extensions.join(' '),
+    ]);
     const office = '.xlsx .xls .doc .docx .xml .txt .pdf';
     expect(rows).toEqual([
       [1, 1, 'SVV subjekto statuso deklaracija', '.pdf'],
       [12, 2, 'Pareiškėjo veiklos ir finansinių duomenų detalizavimo forma', office],
       [3, 3, 'Dokumentai apibūdinantys pareiškėją', '.doc .docx .pdf .jpg'],
       [5, 5, 'Valdymo organo sprendimas dėl paskolos ir įgaliotų asmenų', '.pdf .jpg'],
-      [6, 6, 'Verslininko registracijos dokumentai / asmens dokumento kopija / laisvos formos ryšių dokumentas', office],
+      [
+        6,
+        6,
+        'Verslininko registracijos dokumentai / asmens dokumento kopija / laisvos formos ryšių dokumentas',
+        office,
+      ],
       [7, 7, 'Finansiniai dokumentai', office],
       [8, 8, 'Buhalterinė pažyma apie importą ir (ar) eksportą su Kinija', office],
       [9, 7, 'Einamųjų metų tarpinės finansinės ataskaitos', office],
@@ -28,16 +38,44 @@ describe('attachments', () => {
   });
 
   test.each([
-    ['small company', { loginType: 'Company', sizeType: 2, copyOfRejected: false, scheme: tiesiogines }, [1, 12, 3, 5, 8, 9]],
-    ['large company', { loginType: 'Company', sizeType: 4, copyOfRejected: false, scheme: tiesiogines }, [12, 3, 5, 8, 9]],
-    ['company that has not said its size', { loginType: 'Company', sizeType: null, copyOfRejected: false, scheme: tiesiogines }, [1, 12, 3, 5, 8, 9]],
-    ['sole trader', { loginType: 'Individual', sizeType: 1, copyOfRejected: false, scheme: tiesiogines }, [1, 12, 6, 8]],
-    ['copy of a rejected request', { loginType: 'Individual', sizeType: 1, copyOfRejected: true, scheme: tiesiogines }, [1, 12, 6, 8, 10]],
-    ['sole trader, rent', { loginType: 'Individual', sizeType: 1, copyOfRejected: false, scheme: schemeOf('nuoma') }, [1, 12, 6]],
+    [
+      'small company',
+      { loginType: 'Company', sizeType: 2, copyOfRejected: false, scheme: tiesiogines },
+      [1, 12, 3, 5, 8, 9],
+    ],
+    [
+      'large company',
+      { loginType: 'Company', sizeType: 4, copyOfRejected: false, scheme: tiesiogines },
+      [12, 3, 5, 8, 9],
+    ],
+    [
+      'company that has not said its size',
+      { loginType: 'Company', sizeType: null, copyOfRejected: false, scheme: tiesiogines },
+      [1, 12, 3, 5, 8, 9],
+    ],
+    [
+      'sole trader',
+      { loginType: 'Individual', sizeType: 1, copyOfRejected: false, scheme: tiesiogines },
+      [1, 12, 6, 8],
+    ],
+    [
+      'copy of a rejected request',
+      { loginType: 'Individual', sizeType: 1, copyOfRejected: true, scheme: tiesiogines },
+      [1, 12, 6, 8, 10],
+    ],
+    [
+      'sole trader, rent',
+      { loginType: 'Individual', sizeType: 1, copyOfRejected: false, scheme: schemeOf('nuoma') },
+      [1, 12, 6],
+    ],
   ] as const)('a %s must upload %p', (_, facts, required) => {
     expect(missingAttachments(facts, [])).toEqual(required);
     expect(missingAttachments(facts, [...required])).toEqual([]);
-    expect(attachmentsFor(facts).filter((kind) => kind.required).map((kind) => kind.fileType)).toEqual(required);
+    expect(
+      attachmentsFor(facts)
+        .filter((kind) => kind.required)
+        .map((kind) => kind.fileType),
+    ).toEqual(required);
   });
 
   test('names of downloads', () => {
@@ -102,7 +140,8 @@ describe('files', () => {
     ['a.txt', 10, 'PK\u0003\u0004', ['.txt'], 'fileContentMismatch'],
     ['a.txt', 10, 'labas', ['.txt'], null],
     ['a.adoc', 10, 'PK\u0003\u0004', ['.pdf', '.adoc'], null],
-  ] as const)('%s of %i bytes', (name, size, head, allowed, problem) => {
+  ] as const)('%s of %i bytes', (...row) => {
+    const [name, size, head, allowed, problem] = row;
     expect(fileProblem({ name, size }, bytes(head), allowed)).toBe(problem);
   });
 

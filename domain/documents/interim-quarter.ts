@@ -12,12 +12,15 @@ export interface Quarter {
 }
 
 function quarterEnding(year: number, quarter: number): Quarter {
-  const nextStart = quarter === 4 ? `${year + 1}-01-01` : `${year}-${String(quarter * 3 + 1).padStart(2, '0')}-01`;
+  const nextStart =
+    quarter === 4 ? `${year + 1}-01-01` : `${year}-${String(quarter * 3 + 1).padStart(2, '0')}-01`;
   return { year, quarter, end: addDays(nextStart, -1) };
 }
 
 function before(quarter: Quarter): Quarter {
-  return quarter.quarter === 1 ? quarterEnding(quarter.year - 1, 4) : quarterEnding(quarter.year, quarter.quarter - 1);
+  return quarter.quarter === 1
+    ? quarterEnding(quarter.year - 1, 4)
+    : quarterEnding(quarter.year, quarter.quarter - 1);
 }
 
 /** The quarter whose interim report is asked on a day: the last that ended at least `days` calendar days ago. */

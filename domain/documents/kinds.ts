@@ -33,7 +33,12 @@ export const ATTACHMENT_KINDS = {
   12: { fileType: 12, footnote: 2, extensions: OFFICE, isRequired: always },
   3: { fileType: 3, footnote: 3, extensions: ['.doc', '.docx', '.pdf', '.jpg'], isRequired: ofCompany },
   5: { fileType: 5, footnote: 5, extensions: ['.pdf', '.jpg'], isRequired: ofCompany },
-  6: { fileType: 6, footnote: 6, extensions: OFFICE, isRequired: (facts) => facts.loginType === 'Individual' },
+  6: {
+    fileType: 6,
+    footnote: 6,
+    extensions: OFFICE,
+    isRequired: (facts) => facts.loginType === 'Individual',
+  },
   7: { fileType: 7, footnote: 7, extensions: OFFICE, isRequired: never },
   8: { fileType: 8, footnote: 8, extensions: OFFICE, isRequired: always },
   9: { fileType: 9, footnote: 7, extensions: OFFICE, isRequired: ofCompany },
@@ -45,7 +50,8 @@ export const ATTACHMENT_KINDS = {
 export function attachmentsFor(facts: AttachmentFacts): (AttachmentKind & { required: boolean })[] {
   const concerns = (kind: AttachmentKind): boolean => {
     if (kind.fileType === 6) return facts.loginType === 'Individual';
-    if (kind.fileType === 3 || kind.fileType === 5 || kind.fileType === 9) return facts.loginType === 'Company';
+    if (kind.fileType === 3 || kind.fileType === 5 || kind.fileType === 9)
+      return facts.loginType === 'Company';
     if (kind.fileType === 1) return facts.sizeType !== 4;
     return kind.fileType !== 10 || facts.copyOfRejected;
   };

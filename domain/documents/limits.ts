@@ -53,7 +53,8 @@ function hasPdfHeader(bytes: Uint8Array): boolean {
 
 function withoutByteOrderMark(bytes: Uint8Array): { body: Uint8Array; wide: boolean } {
   if (startsWith(bytes, [0xef, 0xbb, 0xbf])) return { body: bytes.subarray(3), wide: false };
-  if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff])) return { body: bytes.subarray(2), wide: true };
+  if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff]))
+    return { body: bytes.subarray(2), wide: true };
   return { body: bytes, wide: false };
 }
 
@@ -92,7 +93,7 @@ export function safeFileName(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
   const clean = base
     .normalize('NFC')
-    .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069<>:"|?*]/g, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu, '')
     .replace(/^\.+/, '')
     .trim();
   const extension = extensionOf(clean);

@@ -16,17 +16,23 @@ export interface Evaluation {
 /** Any Denied → Denied; else any DataIsMissing → DataIsMissing; else Accepted. No results at all are missing data. */
 export function overallDecision(results: readonly { decision: Decision }[]): Decision {
   if (results.some((result) => result.decision === 'Denied')) return 'Denied';
-  if (results.length === 0 || results.some((result) => result.decision === 'DataIsMissing')) return 'DataIsMissing';
+  if (results.length === 0 || results.some((result) => result.decision === 'DataIsMissing'))
+    return 'DataIsMissing';
   return 'Accepted';
 }
 
 function applies(rule: Rule, snapshot: Snapshot): boolean {
-  const isItsKind = rule.appliesTo === 'both' || rule.appliesTo === (snapshot.loginType === 'Company' ? 'company' : 'individual');
+  const isItsKind =
+    rule.appliesTo === 'both' ||
+    rule.appliesTo === (snapshot.loginType === 'Company' ? 'company' : 'individual');
   return isItsKind && !rule.isHidden?.(snapshot);
 }
 
 /** Judges a snapshot by the rules of its scheme. Pure: the same snapshot and rule set always give the same answer. */
-export function evaluate(snapshot: Snapshot, ruleSet: RuleSet = ruleSetFor(snapshot.scheme, snapshot.askedOn)): Evaluation {
+export function evaluate(
+  snapshot: Snapshot,
+  ruleSet: RuleSet = ruleSetFor(snapshot.scheme, snapshot.askedOn),
+): Evaluation {
   const rules = schemeOf(snapshot.scheme).rules.map((name): Rule => RULES[name]);
   const results = rules
     .filter((rule) => applies(rule, snapshot))

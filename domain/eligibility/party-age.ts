@@ -5,7 +5,9 @@ import type { Snapshot } from './snapshot.ts';
 /** Since when the party exists: registration of the company, or the oldest certificate of a sole trader; null = not known. */
 export function existsSince({ loginType, registers }: Snapshot): string | null {
   if (loginType === 'Company') return dataOf(registers.legalEntity)?.registrationDate ?? null;
-  const dates = (dataOf(registers.individualActivity)?.certificates ?? []).map((certificate) => certificate.from);
+  const dates = (dataOf(registers.individualActivity)?.certificates ?? []).map(
+    (certificate) => certificate.from,
+  );
   return dates.sort()[0] ?? null;
 }
 

@@ -70,14 +70,30 @@ const byScheme = (scheme: SchemeCode, parameters: RuleParameters): RuleParameter
   scheme === 'covid' ? { ...parameters, difficultyYear: 2019 } : parameters;
 
 export const RULE_SETS: readonly RuleSet[] = SCHEME_CODES.flatMap((scheme) => [
-  { version: `${scheme}/2020-01-01`, scheme, validFrom: '2020-01-01', validTo: '2022-05-31', parameters: byScheme(scheme, BASE) },
-  { version: `${scheme}/2022-06-01`, scheme, validFrom: '2022-06-01', validTo: null, parameters: byScheme(scheme, FROM_2022_06) },
+  {
+    version: `${scheme}/2020-01-01`,
+    scheme,
+    validFrom: '2020-01-01',
+    validTo: '2022-05-31',
+    parameters: byScheme(scheme, BASE),
+  },
+  {
+    version: `${scheme}/2022-06-01`,
+    scheme,
+    validFrom: '2022-06-01',
+    validTo: null,
+    parameters: byScheme(scheme, FROM_2022_06),
+  },
 ]);
 
 /** The rule set in force on a day; the oldest for days before all of them. `sets` may hold drafts of the administrator. */
 export function ruleSetFor(scheme: SchemeCode, date: string, sets: readonly RuleSet[] = RULE_SETS): RuleSet {
-  const own = sets.filter((set) => set.scheme === scheme).sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
-  const inForce = own.findLast((set) => set.validFrom <= date && (set.validTo === null || date <= set.validTo));
+  const own = sets
+    .filter((set) => set.scheme === scheme)
+    .sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
+  const inForce = own.findLast(
+    (set) => set.validFrom <= date && (set.validTo === null || date <= set.validTo),
+  );
   const chosen = inForce ?? own[0];
   if (!chosen) throw new RangeError(`No rule set for scheme ${scheme}`);
   return chosen;

@@ -83,7 +83,8 @@ const outcome = (decision: Decision, evidence: Evidence, remedy: Remedy | null):
 });
 
 export const accepted = (evidence: Evidence): RuleOutcome => outcome('Accepted', evidence, null);
-export const denied = (evidence: Evidence, remedy: Remedy): RuleOutcome => outcome('Denied', evidence, remedy);
+export const denied = (evidence: Evidence, remedy: Remedy): RuleOutcome =>
+  outcome('Denied', evidence, remedy);
 export const dataMissing = (evidence: Evidence, remedy: Remedy = 'waitForRegister'): RuleOutcome =>
   outcome('DataIsMissing', evidence, remedy);
 

@@ -28,7 +28,9 @@ export function formAnswers(data: FormData, context: FormContext, names: CodeNam
       title,
       rows: fields
         .filter((field) => isShown(field, data, context))
-        .flatMap((field) => (field.kind === 'rows' ? rowAnswers(field, data, context, names) : [answer(field, field.path, data)])),
+        .flatMap((field) =>
+          field.kind === 'rows' ? rowAnswers(field, data, context, names) : [answer(field, field.path, data)],
+        ),
     }));
 
   function answer(field: Field, path: string, source: FormData): AnswerRow {
@@ -45,7 +47,9 @@ function rowAnswers(field: Field, data: FormData, context: FormContext, names: C
   const list = getAt(data, field.path);
   const rows: unknown[] = Array.isArray(list) ? list : [];
   if (!field.rows || rows.length === 0) {
-    return [{ path: field.path, label: field.label, value: showValue(field, null, context), fromRegister: false }];
+    return [
+      { path: field.path, label: field.label, value: showValue(field, null, context), fromRegister: false },
+    ];
   }
   const { fields, itemLabel } = field.rows;
   return rows.filter(isPlainObject).flatMap((row, index) =>

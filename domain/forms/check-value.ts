@@ -3,7 +3,14 @@ import { VALIDATION, fill } from '../texts/lt/form/shared.ts';
 import { ibanProblem } from '../values/iban.ts';
 import { fromWire } from '../values/money.ts';
 import { isDate } from '../values/working-days.ts';
-import { optionsOf, type Field, type FieldKind, type FieldProblem, type FormContext, type ProblemKind } from './form.ts';
+import {
+  optionsOf,
+  type Field,
+  type FieldKind,
+  type FieldProblem,
+  type FormContext,
+  type ProblemKind,
+} from './form.ts';
 import { isEmptyValue } from './normalise-value.ts';
 
 /** HTML's definition of an e-mail address, and at least one dot in its domain. */
@@ -20,13 +27,16 @@ const lower = (label: string): string => label.charAt(0).toLowerCase() + label.s
 
 function matching(pattern: RegExp, message: string): Check {
   return (value, field) =>
-    typeof value === 'string' && pattern.test(value) ? null : found('invalid', field.words?.invalid ?? message);
+    typeof value === 'string' && pattern.test(value)
+      ? null
+      : found('invalid', field.words?.invalid ?? message);
 }
 
 const text: Check = (value, field) => {
   const length = typeof value === 'string' ? value.length : 0;
   const name = { field: lower(field.label) };
-  if (length < (field.minLength ?? 1)) return found('tooShort', field.words?.tooShort ?? fill(VALIDATION.textTooShort, name));
+  if (length < (field.minLength ?? 1))
+    return found('tooShort', field.words?.tooShort ?? fill(VALIDATION.textTooShort, name));
   const max = field.maxLength ?? (field.kind === 'textarea' ? 2000 : 200);
   return length > max ? found('tooLong', fill(VALIDATION.textTooLong, name)) : null;
 };
@@ -59,7 +69,9 @@ const option: Check = (value, field, context) =>
     : found('invalid', field.words?.missing ?? VALIDATION.optionMissing);
 
 const date: Check = (value, field) =>
-  isDate(value) && value >= '1900-01-01' ? null : found('invalid', field.words?.invalid ?? VALIDATION.dateInvalid);
+  isDate(value) && value >= '1900-01-01'
+    ? null
+    : found('invalid', field.words?.invalid ?? VALIDATION.dateInvalid);
 
 const iban: Check = (value, field) => {
   const problem = ibanProblem(String(value));
@@ -129,12 +141,18 @@ function isMissing(value: unknown, field: Field): boolean {
 
 /** What is wrong with a normalised value of a field that is shown; null when nothing is. */
 export function checkValue(field: Field, value: unknown, context: FormContext): FieldProblem | null {
-  const problem = isMissing(value, field) && field.kind !== 'rows' ? missing(field) : (BY_KIND[field.kind] as Check)(value, field, context);
+  const problem =
+    isMissing(value, field) && field.kind !== 'rows'
+      ? missing(field)
+      : (BY_KIND[field.kind])(value, field, context);
   return problem && { path: field.path, ...problem };
 }
 
 function missing(field: Field): Found {
   if (field.optional) return null;
   const sentence = field.words?.missing ?? MISSING[field.kind] ?? VALIDATION.required;
-  return found(field.kind === 'checkbox' ? 'notAccepted' : 'missing', fill(sentence, { field: lower(field.label) }));
+  return found(
+    field.kind === 'checkbox' ? 'notAccepted' : 'missing',
+    fill(sentence, { field: lower(field.label) }),
+  );
 }

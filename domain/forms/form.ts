@@ -30,7 +30,8 @@ export type FieldKind =
   | 'status';
 
 /** Where a read-only value comes from; its words are in texts/lt/form/shared.ts. */
-export type RegisterSource = 'system' | 'identity' | 'legalEntities' | 'taxAuthority' | 'accounts' | 'socialInsurance';
+export type RegisterSource =
+  'system' | 'identity' | 'legalEntities' | 'taxAuthority' | 'accounts' | 'socialInsurance';
 
 /** Answers under the wire names of the specification: { ContactInfo: { ApplicantEmail }, LoanInfo: { LoanSum }, … }. */
 export type FormData = Record<string, unknown>;

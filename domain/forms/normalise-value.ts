@@ -12,15 +12,15 @@ const SHORT_LIMIT = 200;
 
 type Normalise = (raw: unknown, field: Field, context: FormContext) => unknown;
 
-/** Text without control and zero-width characters, in NFC; numbers become text, everything else becomes ''. */
+/** Text without control, zero-width and broken characters (Postgres refuses those), in NFC; numbers become text, everything else becomes ''. */
 function textOf(raw: unknown, limit: number): string {
   if (typeof raw === 'number' && Number.isFinite(raw)) return String(raw);
   if (typeof raw !== 'string') return '';
   return raw
     .slice(0, limit)
     .normalize('NFC')
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
     .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
     .trim();
 }
 
@@ -102,7 +102,13 @@ const BY_KIND = {
 
 /** Is anything entered? Unticked boxes and empty lists are nothing. */
 export function isEmptyValue(value: unknown): boolean {
-  return value === null || value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+  return (
+    value === null ||
+    value === undefined ||
+    value === '' ||
+    value === false ||
+    (Array.isArray(value) && value.length === 0)
+  );
 }
 
 function normaliseRows(raw: unknown, field: Field, context: FormContext): Record<string, unknown>[] {
@@ -124,5 +130,5 @@ function normaliseRows(raw: unknown, field: Field, context: FormContext): Record
 
 /** Raw value of a field → what is stored. Never throws; null (false for a tick, [] for rows) when nothing usable was given. */
 export function normaliseValue(field: Field, raw: unknown, context: FormContext): unknown {
-  return (BY_KIND[field.kind] as Normalise)(raw, field, context);
+  return (BY_KIND[field.kind])(raw, field, context);
 }

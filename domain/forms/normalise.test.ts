@@ -32,6 +32,7 @@ describe('what is stored after a save', () => {
     ['Checks.Check1Confirment', 'on', false],
     ['InvegaReason', '  Pirma eilutė\r\nantra\u0000 ', 'Pirma eilutė\nantra'],
     ['InvegaReason', ['x'], null],
+    ['InvegaReason', 'pusė \uD83D jaustuko', 'pusė  jaustuko'],
     ['CompanyData.CompanyEvrk', ' 46.43.00 ', '464300'],
   ])('%s %j → %j', (path, typed, value) => {
     expect(stored(path, typed)).toEqual(value);
@@ -43,11 +44,23 @@ describe('what is stored after a save', () => {
         ...filledCompanyForm(),
         Hacked: 1,
         ApplicantData: { PersonalCode: '48403129911' },
-        CompanyData: { ...(filledCompanyForm().CompanyData as object), CompanyName: 'Kita įmonė', Extra: { a: 1 } },
+        CompanyData: {
+          ...(filledCompanyForm().CompanyData as object),
+          CompanyName: 'Kita įmonė',
+          Extra: { a: 1 },
+        },
       },
       COMPANY_CONTEXT,
     );
-    expect(Object.keys(data).sort()).toEqual(['Checks', 'CompanyData', 'ContactInfo', 'InvegaReason', 'LoanInfo', 'Questionnaire', 'SelfDeclaration']);
+    expect(Object.keys(data).sort()).toEqual([
+      'Checks',
+      'CompanyData',
+      'ContactInfo',
+      'InvegaReason',
+      'LoanInfo',
+      'Questionnaire',
+      'SelfDeclaration',
+    ]);
     expect(getAt(data, 'CompanyData.CompanyName')).toBeUndefined();
     expect(getAt(data, 'CompanyData.Extra')).toBeUndefined();
     expect(getAt(normaliseForm(data, INDIVIDUAL_CONTEXT), 'CompanyData')).toBeUndefined();
@@ -66,9 +79,26 @@ describe('what is stored after a save', () => {
     const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true });
     const form = fc.record(
       {
-        ContactInfo: fc.oneof(anything, fc.record({ ApplicantEmail: fc.oneof(fc.string(), anything), ApplicantPhone: fc.string() })),
-        CompanyData: fc.oneof(anything, fc.record({ Iban: fc.string(), NumberOfEmployees: anything, HasParentCompanyCode: fc.boolean(), ParentCompanyCodesFromRequest: fc.string() })),
-        LoanInfo: fc.oneof(anything, fc.record({ LoanSum: fc.oneof(fc.string(), fc.float()), LoanTerm: fc.oneof(fc.string(), fc.integer()) })),
+        ContactInfo: fc.oneof(
+          anything,
+          fc.record({ ApplicantEmail: fc.oneof(fc.string(), anything), ApplicantPhone: fc.string() }),
+        ),
+        CompanyData: fc.oneof(
+          anything,
+          fc.record({
+            Iban: fc.string(),
+            NumberOfEmployees: anything,
+            HasParentCompanyCode: fc.boolean(),
+            ParentCompanyCodesFromRequest: fc.string(),
+          }),
+        ),
+        LoanInfo: fc.oneof(
+          anything,
+          fc.record({
+            LoanSum: fc.oneof(fc.string(), fc.float()),
+            LoanTerm: fc.oneof(fc.string(), fc.integer()),
+          }),
+        ),
         InvegaReason: anything,
       },
       { requiredKeys: [] },
@@ -83,7 +113,11 @@ describe('what is stored after a save', () => {
   });
 
   test('register values are shown beside the answers', () => {
-    const data = withReadOnly(filledCompanyForm(), { CompanyData: { CompanyName: 'UAB „Šiaurės linija“' } }, COMPANY_CONTEXT);
+    const data = withReadOnly(
+      filledCompanyForm(),
+      { CompanyData: { CompanyName: 'UAB „Šiaurės linija“' } },
+      COMPANY_CONTEXT,
+    );
     expect(getAt(data, 'CompanyData.CompanyName')).toBe('UAB „Šiaurės linija“');
     expect(getAt(data, 'CompanyData.CompanyCode')).toBeNull();
     expect(getAt(data, 'CompanyData.CompanyEvrk')).toBe('464300');

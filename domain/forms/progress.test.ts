@@ -3,11 +3,18 @@ import { formAnswers } from './answers.ts';
 import { normaliseForm, withReadOnly } from './normalise.ts';
 import { setAt } from './path.ts';
 import { formProgress } from './progress.ts';
-import { COMPANY_CONTEXT, INDIVIDUAL_CONTEXT, filledCompanyForm, filledIndividualForm } from './testing/filled.ts';
+import {
+  COMPANY_CONTEXT,
+  INDIVIDUAL_CONTEXT,
+  filledCompanyForm,
+  filledIndividualForm,
+} from './testing/filled.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 const states = (raw: unknown, attempted = false): Record<string, string> =>
-  Object.fromEntries(formProgress(raw, COMPANY_CONTEXT, attempted).sections.map((section) => [section.id, section.text]));
+  Object.fromEntries(
+    formProgress(raw, COMPANY_CONTEXT, attempted).sections.map((section) => [section.id, section.text]),
+  );
 
 describe('progress', () => {
   test('an empty form has everything before it, except what the system fills', () => {
@@ -61,7 +68,8 @@ describe('answers', () => {
     COMPANY_CONTEXT,
   );
   const answers = formAnswers(data, COMPANY_CONTEXT, {
-    evrk: (code) => (code === '464300' ? 'Elektrinių buitinių aparatų arba prietaisų didmeninė prekyba' : null),
+    evrk: (code) =>
+      code === '464300' ? 'Elektrinių buitinių aparatų arba prietaisų didmeninė prekyba' : null,
     country: () => 'Lietuva',
   });
   const value = (path: string): string | undefined =>
@@ -96,7 +104,9 @@ describe('answers', () => {
 
   test('values that came from a register are marked', () => {
     const rows = answers.flatMap((section) => section.rows);
-    expect(rows.filter((row) => row.fromRegister).map((row) => row.path)).toContain('CompanyData.CompanyName');
+    expect(rows.filter((row) => row.fromRegister).map((row) => row.path)).toContain(
+      'CompanyData.CompanyName',
+    );
     expect(rows.find((row) => row.path === 'CompanyData.Iban')?.fromRegister).toBe(false);
   });
 });

@@ -1,6 +1,15 @@
 import { formProgressText, sectionStateText } from '../texts/lt/form/progress.ts';
 import { checkValue } from './check-value.ts';
-import { isEditable, isShown, type Field, type FormContext, type FormData, type Section, type SectionId, type SectionState } from './form.ts';
+import {
+  isEditable,
+  isShown,
+  type Field,
+  type FormContext,
+  type FormData,
+  type Section,
+  type SectionId,
+  type SectionState,
+} from './form.ts';
 import { isEmptyValue } from './normalise-value.ts';
 import { normaliseForm } from './normalise.ts';
 import { getAt } from './path.ts';
@@ -31,7 +40,8 @@ export interface FormProgress {
 const isDone = (state: SectionState): boolean =>
   state.kind === 'complete' || state.kind === 'fromRegisters' || state.kind === 'notApplicable';
 
-const hasAnswer = (field: Field, value: unknown): boolean => (field.kind === 'yesNo' ? typeof value === 'boolean' : !isEmptyValue(value));
+const hasAnswer = (field: Field, value: unknown): boolean =>
+  field.kind === 'yesNo' ? typeof value === 'boolean' : !isEmptyValue(value);
 
 function stateOf(section: Section, data: FormData, context: FormContext, attempted: boolean): SectionState {
   if (!appliesNow(section, data, context)) return { kind: 'notApplicable' };

@@ -35,7 +35,8 @@ const number =
     return field.unit ? `${shown}\u00A0${field.unit}` : shown;
   };
 
-const instant: Show = (value) => (Number.isNaN(Date.parse(String(value))) ? String(value) : formatDateTime(String(value)));
+const instant: Show = (value) =>
+  Number.isNaN(Date.parse(String(value))) ? String(value) : formatDateTime(String(value));
 
 const BY_KIND = {
   text: asIs,
@@ -64,6 +65,7 @@ const BY_KIND = {
 
 /** Text of a value; a dash when nothing is given. */
 export function showValue(field: Field, value: unknown, context: FormContext, names: CodeNames = {}): string {
-  const given = field.kind === 'yesNo' || field.kind === 'checkbox' ? typeof value === 'boolean' : !isEmptyValue(value);
-  return given ? (BY_KIND[field.kind] as Show)(value, field, context, names) : FORM_WORDS.notGiven;
+  const given =
+    field.kind === 'yesNo' || field.kind === 'checkbox' ? typeof value === 'boolean' : !isEmptyValue(value);
+  return given ? (BY_KIND[field.kind])(value, field, context, names) : FORM_WORDS.notGiven;
 }

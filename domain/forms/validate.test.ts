@@ -2,7 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import type { FormData } from './form.ts';
 import { formSchema } from './schema.ts';
 import { getAt, setAt } from './path.ts';
-import { COMPANY_CONTEXT, INDIVIDUAL_CONTEXT, filledCompanyForm, filledIndividualForm } from './testing/filled.ts';
+import {
+  COMPANY_CONTEXT,
+  INDIVIDUAL_CONTEXT,
+  filledCompanyForm,
+  filledIndividualForm,
+} from './testing/filled.ts';
 import { validateForm } from './validate.ts';
 
 const company = (path: string, value: unknown): FormData => {
@@ -11,7 +16,8 @@ const company = (path: string, value: unknown): FormData => {
   return data;
 };
 const messageAt = (path: string, value: unknown): string | null =>
-  validateForm(company(path, value), COMPANY_CONTEXT).find((problem) => problem.path === path)?.message ?? null;
+  validateForm(company(path, value), COMPANY_CONTEXT).find((problem) => problem.path === path)?.message ??
+  null;
 
 const EMAIL_MISSING = '* neįvestas el.paštas (pvz. vardas@imone.lt)';
 const EMAIL_WRONG = '* neteisingas el.paštas (pvz. vardas@imone.lt)';
@@ -35,7 +41,11 @@ describe('a filled form', () => {
     const problems = validateForm({}, COMPANY_CONTEXT);
     const paths = problems.map((problem) => problem.path);
     expect(new Set(paths).size).toBe(paths.length);
-    expect(paths.slice(0, 3)).toEqual(['ContactInfo.ApplicantEmail', 'ContactInfo.ApplicantPhone', 'CompanyData.CompanyEvrk']);
+    expect(paths.slice(0, 3)).toEqual([
+      'ContactInfo.ApplicantEmail',
+      'ContactInfo.ApplicantPhone',
+      'CompanyData.CompanyEvrk',
+    ]);
     expect(paths.at(-1)).toBe('SelfDeclaration');
     for (const problem of problems) expect(problem.message).not.toMatch(/[{<]|undefined/);
   });
@@ -84,7 +94,11 @@ describe('each rule says what the specification says', () => {
     ['LoanInfo.LoanSum', 'milijonas', SUM_WRONG],
     ['LoanInfo.LoanSum', '100,555', SUM_WRONG],
     ['LoanInfo.LoanSum', '-5', SUM_WRONG],
-    ['LoanInfo.LoanSum', '5 000 000,01', 'Suma viršija šiam prašymui galimą 5\u00A0000\u00A0000,00\u00A0EUR ribą'],
+    [
+      'LoanInfo.LoanSum',
+      '5 000 000,01',
+      'Suma viršija šiam prašymui galimą 5\u00A0000\u00A0000,00\u00A0EUR ribą',
+    ],
     ['LoanInfo.LoanSum', '5 000 000', null],
     ['LoanInfo.LoanSum', 185000.5, null],
     ['LoanInfo.LoanPurposeId', 3, 'Nepasirinkta reikšmė'],
@@ -113,7 +127,11 @@ describe('each rule says what the specification says', () => {
   test('a delay may not be longer than the term', () => {
     const data = company('LoanInfo.LoanTerm', 3);
     expect(validateForm(data, COMPANY_CONTEXT)).toEqual([
-      expect.objectContaining({ path: 'LoanInfo.LoanDelayTerm', sectionId: 'loan', message: 'Atidėjimo terminas negali būti ilgesnis už paskolos terminą' }),
+      expect.objectContaining({
+        path: 'LoanInfo.LoanDelayTerm',
+        sectionId: 'loan',
+        message: 'Atidėjimo terminas negali būti ilgesnis už paskolos terminą',
+      }),
     ]);
   });
 
@@ -149,7 +167,9 @@ describe('each rule says what the specification says', () => {
       message:
         'Pagal iš VMI gautą informaciją, šiuo metu nevykdote jokios veiklos. Paraiškos užpildyti ir pateikti nepavyks.',
     });
-    expect(validateForm(filledIndividualForm(), { ...INDIVIDUAL_CONTEXT, registeredEvrks: null })).toEqual([]);
+    expect(validateForm(filledIndividualForm(), { ...INDIVIDUAL_CONTEXT, registeredEvrks: null })).toEqual(
+      [],
+    );
   });
 
   test('a certificate cannot begin tomorrow', () => {
@@ -162,7 +182,9 @@ describe('each rule says what the specification says', () => {
 
   test('schemes ask different things', () => {
     const covid = { ...COMPANY_CONTEXT, scheme: 'covid' as const };
-    expect(validateForm(filledCompanyForm(), covid).map((problem) => problem.path)).toEqual(['LoanInfo.SectorType']);
+    expect(validateForm(filledCompanyForm(), covid).map((problem) => problem.path)).toEqual([
+      'LoanInfo.SectorType',
+    ]);
     expect(validateForm(company('LoanInfo.SectorType', 2), covid)).toEqual([]);
   });
 });
@@ -170,7 +192,9 @@ describe('each rule says what the specification says', () => {
 describe('the zod schema', () => {
   test('has the same problems at the same paths', () => {
     const result = formSchema(COMPANY_CONTEXT).safeParse(company('LoanInfo.LoanSum', 'x'));
-    expect(result.error?.issues).toEqual([expect.objectContaining({ path: ['LoanInfo', 'LoanSum'], message: SUM_WRONG })]);
+    expect(result.error?.issues).toEqual([
+      expect.objectContaining({ path: ['LoanInfo', 'LoanSum'], message: SUM_WRONG }),
+    ]);
     expect(formSchema(COMPANY_CONTEXT).safeParse(filledCompanyForm()).success).toBe(true);
   });
 });
@@ -208,15 +232,20 @@ describe('hostile values', () => {
   ];
   const paths = validateForm({}, COMPANY_CONTEXT).map((problem) => problem.path);
 
-  test.each(NASTY.map((value, index) => [index, value]))('value no. %i never throws, in any field and as any object', (_, value) => {
-    expect(Array.isArray(validateForm(value, COMPANY_CONTEXT))).toBe(true);
-    for (const path of paths) {
-      const data = company(path, value);
-      expect(Array.isArray(validateForm(data, COMPANY_CONTEXT))).toBe(true);
-      const parent = path.split('.')[0] ?? path;
-      expect(Array.isArray(validateForm({ ...filledCompanyForm(), [parent]: value }, COMPANY_CONTEXT))).toBe(true);
-    }
-    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-    expect(getAt(value, '__proto__.polluted')).not.toBe(false);
-  });
+  test.each(NASTY.map((value, index) => [index, value]))(
+    'value no. %i never throws, in any field and as any object',
+    (_, value) => {
+      expect(Array.isArray(validateForm(value, COMPANY_CONTEXT))).toBe(true);
+      for (const path of paths) {
+        const data = company(path, value);
+        expect(Array.isArray(validateForm(data, COMPANY_CONTEXT))).toBe(true);
+        const parent = path.split('.')[0] ?? path;
+        expect(
+          Array.isArray(validateForm({ ...filledCompanyForm(), [parent]: value }, COMPANY_CONTEXT)),
+        ).toBe(true);
+      }
+      expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+      expect(getAt(value, '__proto__.polluted')).not.toBe(false);
+    },
+  );
 });

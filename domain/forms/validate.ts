@@ -1,6 +1,13 @@
 import type { SectionId } from './section-id.ts';
 import { checkValue } from './check-value.ts';
-import { isEditable, isShown, type FieldProblem, type FormContext, type FormData, type Section } from './form.ts';
+import {
+  isEditable,
+  isShown,
+  type FieldProblem,
+  type FormContext,
+  type FormData,
+  type Section,
+} from './form.ts';
 import { normaliseForm } from './normalise.ts';
 import { getAt } from './path.ts';
 import { appliesNow, sectionsFor } from './sections/index.ts';
@@ -16,7 +23,8 @@ export function sectionProblems(section: Section, data: FormData, context: FormC
   if (!appliesNow(section, data, context)) return [];
   const found = new Map<string, FormProblem>();
   const note = (problem: FieldProblem | null, label: string): void => {
-    if (problem && !found.has(problem.path)) found.set(problem.path, { ...problem, sectionId: section.id, label });
+    if (problem && !found.has(problem.path))
+      found.set(problem.path, { ...problem, sectionId: section.id, label });
   };
   for (const field of section.fields) {
     if (isEditable(field) && isShown(field, data, context)) {

@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { RULE_NAMES } from '../eligibility/rule-name.ts';
-import { DEFAULT_SCHEME, SCHEMES, SCHEME_CODES, isPeriodOpen, isSchemeCode, ruleLimitCents, sameSector, schemeOf } from './index.ts';
+import {
+  DEFAULT_SCHEME,
+  SCHEMES,
+  SCHEME_CODES,
+  isPeriodOpen,
+  isSchemeCode,
+  ruleLimitCents,
+  sameSector,
+  schemeOf,
+} from './index.ts';
 
 /** PRODUCT.md section 6: which rule belongs to which scheme. */
 const RULES_BY_SCHEME = {
@@ -32,7 +41,9 @@ const RULES_BY_SCHEME = {
 
 describe('schemes', () => {
   test.each(RULE_NAMES.map((name) => [name]))('%s is asked by the schemes the product names', (name) => {
-    expect(SCHEME_CODES.filter((code) => schemeOf(code).rules.includes(name)).join(' ')).toBe(RULES_BY_SCHEME[name]);
+    expect(SCHEME_CODES.filter((code) => schemeOf(code).rules.includes(name)).join(' ')).toBe(
+      RULES_BY_SCHEME[name],
+    );
   });
 
   test('the default scheme has 130 million, 5 million a borrower and 10 million a group', () => {

@@ -5,7 +5,8 @@ export const tiesiogines: Scheme = {
   code: 'tiesiogines',
   name: 'Tiesioginės paskolos nuo trečiųjų šalių veiksmų nukentėjusiems verslo subjektams',
   shortName: 'Tiesioginės paskolos',
-  summary: 'Lengvatinės paskolos apyvartai ir investicijoms verslui, kurio prekybą sutrikdė trečiosios šalies veiksmai.',
+  summary:
+    'Lengvatinės paskolos apyvartai ir investicijoms verslui, kurio prekybą sutrikdė trečiosios šalies veiksmai.',
   description: [
     'Paskolos skiriamos Lietuvoje veikiantiems juridiniams ir fiziniams asmenims, kurių 2021 m. importas iš vienos trečiosios šalies arba eksportas į ją sudarė ne mažiau kaip 25 proc. viso importo arba eksporto.',
     'Paskolos gali prašyti labai mažos, mažos, vidutinės ir didelės įmonės bei savarankiškai dirbantys asmenys, atitinkantys minimalius patikimų mokesčių mokėtojų kriterijus ir nesantys sunkumų patiriančia įmone.',

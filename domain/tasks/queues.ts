@@ -48,12 +48,22 @@ const RAIL_ORDER: readonly StatusId[] = [
 
 export const QUEUES: readonly Queue[] = [
   { key: 'mine', group: 'work', filter: { mine: true }, turn: null, alarming: false },
-  { key: 'unassigned', group: 'work', filter: { unassigned: true, statuses: [Status.submitted, Status.documentsSubmitted] }, turn: null, alarming: false },
+  {
+    key: 'unassigned',
+    group: 'work',
+    filter: { unassigned: true, statuses: [Status.submitted, Status.documentsSubmitted] },
+    turn: null,
+    alarming: false,
+  },
   { key: 'overdue', group: 'work', filter: { overdue: true }, turn: null, alarming: true },
   { key: 'paymentRequests', group: 'work', filter: { paymentStatuses: [5] }, turn: null, alarming: false },
-  ...RAIL_ORDER.map(
-    (status): Queue => ({ key: `status-${status}`, group: 'status', filter: { statuses: [status] }, turn: TURN[status], alarming: false }),
-  ),
+  ...RAIL_ORDER.map((status): Queue => ({
+    key: `status-${status}`,
+    group: 'status',
+    filter: { statuses: [status] },
+    turn: TURN[status],
+    alarming: false,
+  })),
 ];
 
 export const DEFAULT_QUEUE: QueueKey = 'mine';

@@ -28,7 +28,8 @@ describe('tasks', () => {
   });
 
   test('every task an arrival opens is a known kind', () => {
-    for (const { tasks } of Object.values(ARRIVALS)) for (const kind of tasks) expect(TASK_KINDS).toContain(kind);
+    for (const { tasks } of Object.values(ARRIVALS))
+      for (const kind of tasks) expect(TASK_KINDS).toContain(kind);
   });
 });
 

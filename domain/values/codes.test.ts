@@ -17,12 +17,19 @@ describe('personal codes', () => {
   });
 
   test('a wrong checksum is only a warning', () => {
-    expect(checkPersonCode('38208080214')).toEqual({ formatOk: true, checksumOk: false, birthDate: '1982-08-08' });
+    expect(checkPersonCode('38208080214')).toEqual({
+      formatOk: true,
+      checksumOk: false,
+      birthDate: '1982-08-08',
+    });
   });
 
-  test.each(['', '123', '4840312991', '484031299112', '4840312991a', '٤٨٤٠٣١٢٩٩١١'])('„%s“ is not a code', (code) => {
-    expect(checkPersonCode(code).formatOk).toBe(false);
-  });
+  test.each(['', '123', '4840312991', '484031299112', '4840312991a', '٤٨٤٠٣١٢٩٩١١'])(
+    '„%s“ is not a code',
+    (code) => {
+      expect(checkPersonCode(code).formatOk).toBe(false);
+    },
+  );
 
   test('old records with day 00 and codes that begin with 9 have no birth date', () => {
     expect(checkPersonCode('34500000000').birthDate).toBeNull();
@@ -41,12 +48,19 @@ describe('personal codes', () => {
 });
 
 describe('company codes', () => {
-  test.each(['124110246', '188659752', '191630223', '110084026', '300000053', '300000107', '300001280', '300002560', '900000016'])(
-    '%s is valid',
-    (code) => {
-      expect(checkCompanyCode(code)).toEqual({ formatOk: true, checksumOk: true });
-    },
-  );
+  test.each([
+    '124110246',
+    '188659752',
+    '191630223',
+    '110084026',
+    '300000053',
+    '300000107',
+    '300001280',
+    '300002560',
+    '900000016',
+  ])('%s is valid', (code) => {
+    expect(checkCompanyCode(code)).toEqual({ formatOk: true, checksumOk: true });
+  });
 
   test('a wrong checksum is only a warning', () => {
     expect(checkCompanyCode('124110247')).toEqual({ formatOk: true, checksumOk: false });

@@ -24,9 +24,19 @@ describe('loan arithmetic', () => {
     [7, '2023-04-15', 31, 214_03, 6_666_67, 113_333_33],
     [8, '2023-05-15', 30, 195_62, 6_666_67, 106_666_66],
     [24, '2024-09-15', 31, 11_89, 6_666_61, 0],
-  ])('instalment %i of the check vector', (number, dueDate, days, interestCents, principalCents, balanceCents) => {
-    expect(vector[number - 1]).toMatchObject({ number, dueDate, days, interestCents, principalCents, balanceCents });
-  });
+  ])(
+    'instalment %i of the check vector',
+    (number, dueDate, days, interestCents, principalCents, balanceCents) => {
+      expect(vector[number - 1]).toMatchObject({
+        number,
+        dueDate,
+        days,
+        interestCents,
+        principalCents,
+        balanceCents,
+      });
+    },
+  );
 
   test('interest, fee and penalty of the check vector', () => {
     expect(totalInterestCents(vector)).toBe(3_219_23);
@@ -51,7 +61,14 @@ describe('loan arithmetic', () => {
   });
 
   test('a delay as long as the term leaves the loan to the last instalment', () => {
-    const rows = repaymentSchedule({ sumCents: 1000, rateBp: 210, payoutDate: '2026-01-31', paymentDay: 5, termMonths: 3, delayMonths: 3 });
+    const rows = repaymentSchedule({
+      sumCents: 1000,
+      rateBp: 210,
+      payoutDate: '2026-01-31',
+      paymentDay: 5,
+      termMonths: 3,
+      delayMonths: 3,
+    });
     expect(rows.map((row) => row.principalCents)).toEqual([0, 0, 1000]);
   });
 
@@ -68,21 +85,28 @@ describe('loan arithmetic', () => {
     expect(rows.map((row) => row.days)).toEqual([30, 30]);
   });
 
-  test.each([
-    [{ sumCents: 0 }],
-    [{ sumCents: 1.5 }],
-    [{ termMonths: 0 }],
-    [{ paymentDay: 31 }],
-  ])('%p is refused', (wrong) => {
-    const right = { sumCents: 1000, rateBp: 210, payoutDate: '2026-01-31', paymentDay: 5, termMonths: 3, delayMonths: 1 };
-    expect(() => repaymentSchedule({ ...right, ...wrong })).toThrow(RangeError);
-  });
+  test.each([[{ sumCents: 0 }], [{ sumCents: 1.5 }], [{ termMonths: 0 }], [{ paymentDay: 31 }]])(
+    '%p is refused',
+    (wrong) => {
+      const right = {
+        sumCents: 1000,
+        rateBp: 210,
+        payoutDate: '2026-01-31',
+        paymentDay: 5,
+        termMonths: 3,
+        delayMonths: 1,
+      };
+      expect(() => repaymentSchedule({ ...right, ...wrong })).toThrow(RangeError);
+    },
+  );
 
   test('principal sums to the loan, balances never go below zero, due dates strictly increase', () => {
     const input = fc.record({
       sumCents: fc.integer({ min: 1, max: 1_000_000_000 }),
       rateBp: fc.integer({ min: 0, max: 2000 }),
-      payoutDate: fc.date({ min: new Date('2016-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }).map((d) => d.toISOString().slice(0, 10)),
+      payoutDate: fc
+        .date({ min: new Date('2016-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+        .map((d) => d.toISOString().slice(0, 10)),
       paymentDay: fc.constantFrom(5, 15, 25),
       termMonths: fc.integer({ min: 1, max: 120 }),
       delayMonths: fc.integer({ min: 0, max: 120 }),

@@ -79,9 +79,12 @@ function interestDays(from: string, to: string, dayCount: DayCount): number {
  */
 export function repaymentSchedule(input: ScheduleInput): Instalment[] {
   const { sumCents, rateBp, payoutDate, paymentDay, termMonths, delayMonths, dayCount = 'ACT/365' } = input;
-  if (!Number.isSafeInteger(sumCents) || sumCents <= 0) throw new RangeError('The loan must be a positive number of cents');
-  if (!Number.isInteger(termMonths) || termMonths < 1) throw new RangeError('The term must be at least one month');
-  if (!Number.isInteger(paymentDay) || paymentDay < 1 || paymentDay > 28) throw new RangeError('No such payment day');
+  if (!Number.isSafeInteger(sumCents) || sumCents <= 0)
+    throw new RangeError('The loan must be a positive number of cents');
+  if (!Number.isInteger(termMonths) || termMonths < 1)
+    throw new RangeError('The term must be at least one month');
+  if (!Number.isInteger(paymentDay) || paymentDay < 1 || paymentDay > 28)
+    throw new RangeError('No such payment day');
   // A delay as long as the term leaves the whole loan to the last instalment.
   const paidRows = Math.max(1, termMonths - Math.max(0, delayMonths));
   const share = divideHalfUp(BigInt(sumCents), BigInt(paidRows));

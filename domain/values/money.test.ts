@@ -37,12 +37,21 @@ describe('sums', () => {
     expect(parseSum(typed)).toBe(cents);
   });
 
-  test.each(['abc', '12,345', '1.234', '1,2,3', '--5', '1e5', 'EUR', '5 5.5.5', 'Infinity', '0x10', '9'.repeat(60)])(
-    '„%s“ is not a sum and never reads as 0',
-    (typed) => {
-      expect(parseSum(typed)).toBeNaN();
-    },
-  );
+  test.each([
+    'abc',
+    '12,345',
+    '1.234',
+    '1,2,3',
+    '--5',
+    '1e5',
+    'EUR',
+    '5 5.5.5',
+    'Infinity',
+    '0x10',
+    '9'.repeat(60),
+  ])('„%s“ is not a sum and never reads as 0', (typed) => {
+    expect(parseSum(typed)).toBeNaN();
+  });
 
   test.each([[null], [undefined], ['1,5'], ['1.234'], [Number.NaN], [1.005], [{}], [['1']], ['']])(
     'the wire refuses %p',

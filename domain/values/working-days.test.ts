@@ -53,7 +53,9 @@ describe('working days', () => {
   test('weekday holidays of 2016–2040 are those of date-holidays', () => {
     const oracle = new Holidays('LT');
     const weekdaysOnly = (dates: string[]): string[] =>
-      [...new Set(dates)].filter((date) => ![0, 6].includes(new Date(`${date}T12:00:00Z`).getUTCDay())).sort();
+      [...new Set(dates)]
+        .filter((date) => ![0, 6].includes(new Date(`${date}T12:00:00Z`).getUTCDay()))
+        .sort();
     for (let year = 2016; year <= 2040; year += 1) {
       const theirs = oracle
         .getHolidays(year)
@@ -118,9 +120,12 @@ describe('days and months', () => {
     expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
   });
 
-  test.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', '', null, 5, '2026-01-01T00:00'])('%p is no date', (text) => {
-    expect(isDate(text)).toBe(false);
-  });
+  test.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', '', null, 5, '2026-01-01T00:00'])(
+    '%p is no date',
+    (text) => {
+      expect(isDate(text)).toBe(false);
+    },
+  );
 });
 
 describe('Vilnius time', () => {

@@ -163,7 +163,8 @@ export function addWorkingDays(date: string, count: number, holidays: Holidays =
 export function workingDaysBetween(from: string, to: string, holidays: Holidays = STATUTORY): number {
   if (to < from) return -workingDaysBetween(to, from, holidays);
   let count = 0;
-  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (isWorkingDay(day, holidays)) count += 1;
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1))
+    if (isWorkingDay(day, holidays)) count += 1;
   return count;
 }
 

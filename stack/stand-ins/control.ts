@@ -15,7 +15,11 @@ export interface Rule {
 const EVERYTHING = '*';
 const DEFAULTS = { delayMs: 5_000, status: 500 };
 
-export const rule = (given: Partial<Rule> & { mode: Mode }): Rule => ({ target: EVERYTHING, ...DEFAULTS, ...given });
+export const rule = (given: Partial<Rule> & { mode: Mode }): Rule => ({
+  target: EVERYTHING,
+  ...DEFAULTS,
+  ...given,
+});
 
 /** How a stand-in misbehaves: rules by target, the most particular one wins; lives in memory only. */
 export class Control {
@@ -81,7 +85,11 @@ export interface Garbage {
 }
 
 /** Plays a rule on one exchange; answers whether the service still has to answer, and whether it has to lie. */
-export async function disturb(found: Rule, res: Response, garbage: Garbage): Promise<'handled' | 'lying' | 'normal'> {
+export async function disturb(
+  found: Rule,
+  res: Response,
+  garbage: Garbage,
+): Promise<'handled' | 'lying' | 'normal'> {
   switch (found.mode) {
     case 'slow':
       await wait(found.delayMs, undefined, { ref: false });

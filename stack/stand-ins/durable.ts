@@ -1,4 +1,14 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** A folder of small files that are whole or absent: written aside, flushed, then renamed; kill -9 loses nothing acknowledged. */
@@ -12,7 +22,7 @@ export class DurableFolder {
     const aside = openSync(`${target}.new`, 'w', 0o600);
     try {
       const bytes = Buffer.from(content);
-      for (let written = 0; written < bytes.length; ) written += writeSync(aside, bytes, written);
+      for (let written = 0; written < bytes.length;) written += writeSync(aside, bytes, written);
       fsyncSync(aside);
     } finally {
       closeSync(aside);

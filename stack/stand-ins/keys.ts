@@ -29,8 +29,17 @@ export function rsaPair(folder: string, name: string): RsaPair {
   const privateName = `${name}-key.pem`;
   const publicName = `${name}-public.pem`;
   const privateKey = keep(folder, privateName, () =>
-    generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    generateKeyPairSync('rsa', { modulusLength: 2048 })
+      .privateKey.export({ type: 'pkcs8', format: 'pem' })
+      .toString(),
   );
-  const publicKey = keep(folder, publicName, () => createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString());
-  return { privateKey, publicKey, privateFile: join(folder, privateName), publicFile: join(folder, publicName) };
+  const publicKey = keep(folder, publicName, () =>
+    createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString(),
+  );
+  return {
+    privateKey,
+    publicKey,
+    privateFile: join(folder, privateName),
+    publicFile: join(folder, publicName),
+  };
 }

@@ -1,29 +1,43 @@
+import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { StandInName, StandInOptions } from './start.ts';
 import { startStandIns } from './start.ts';
 
 const NAMES: readonly StandInName[] = ['identity', 'registers', 'signing', 'screening', 'mailbox'];
 
-function port(name: string): number {
-  const given = process.env[name] ?? '';
-  if (!/^\d{0,5}$/.test(given) || Number(given) > 65_535) throw new Error(`${name}: not a port`);
-  return Number(given);
-}
+const asPort = (name: string, given: unknown): number => {
+  const port = Number(given ?? 0);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${name}: not a port`);
+  return port;
+};
 
-function readOptions(): StandInOptions {
-  const { STANDIN_HOST, STANDIN_DATA_DIR, STANDIN_PORTAL_ORIGINS } = process.env;
+/** `STANDIN_*` for people; `STAND_INS_*` is what `npm start` sets (all ports in one JSON, and a file to leave the addresses in). */
+function readOptions(env: NodeJS.ProcessEnv): StandInOptions & { readyFile?: string } {
+  const together = JSON.parse(env.STAND_INS_PORTS ?? '{}') as Record<string, unknown>;
+  const port = (name: string): number => {
+    const variable = `STANDIN_${name.toUpperCase()}_PORT`;
+    return asPort(variable, env[variable] ?? together[name]);
+  };
+  const dataDir = env.STANDIN_DATA_DIR ?? env.STAND_INS_DIR;
+  const origins = (env.STANDIN_PORTAL_ORIGINS ?? env.STAND_INS_ORIGINS ?? '')
+    .split(',')
+    .filter((one) => one !== '');
   return {
-    ports: Object.fromEntries(NAMES.map((name) => [name, port(`STANDIN_${name.toUpperCase()}_PORT`)])),
-    smtpPort: port('STANDIN_SMTP_PORT'),
-    ...(STANDIN_HOST ? { host: STANDIN_HOST } : {}),
-    ...(STANDIN_DATA_DIR ? { dataDir: STANDIN_DATA_DIR } : {}),
-    allowedSignupOrigins: (STANDIN_PORTAL_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
+    ports: Object.fromEntries(NAMES.map((name) => [name, port(name)])),
+    smtpPort: port('smtp'),
+    ...(env.STANDIN_HOST ? { host: env.STANDIN_HOST } : {}),
+    ...(dataDir ? { dataDir } : {}),
+    ...(env.STAND_INS_FILE ? { readyFile: env.STAND_INS_FILE } : {}),
+    allowedSignupOrigins: origins.map((url) => new URL(url).origin),
   };
 }
 
 /** One process with all stand-ins; prints one JSON line when ready and stops on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
-  const { close, ...ready } = await startStandIns(readOptions());
+  const { readyFile, ...options } = readOptions(process.env);
+  const { close, ...ready } = await startStandIns(options);
+  // The addresses come with keys in them, so the file is for its owner only.
+  if (readyFile) writeFileSync(readyFile, JSON.stringify(ready), { mode: 0o600 });
   process.stdout.write(`${JSON.stringify({ msg: 'stand-ins ready', ...ready })}\n`);
   let stopping = false;
   const stop = (): void => {
@@ -40,7 +54,9 @@ async function main(): Promise<void> {
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   main().catch((error: unknown) => {
-    process.stderr.write(`${JSON.stringify({ msg: 'stand-ins failed', error: error instanceof Error ? error.message : 'unknown' })}\n`);
+    process.stderr.write(
+      `${JSON.stringify({ msg: 'stand-ins failed', error: error instanceof Error ? error.message : 'unknown' })}\n`,
+    );
     process.exit(1);
   });
 }

@@ -7,7 +7,13 @@ export class Markup {
 
 type Piece = Markup | string | number | null | undefined | false | readonly Piece[];
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 function render(piece: Piece): string {
@@ -65,12 +71,16 @@ export function sendAbout(res: Response, title: string, about: string, facts: Re
     html`<p>${about}</p>
       <div class="card">
         <dl>
-          ${Object.entries(facts).map(([term, fact]) => html`<dt>${term}</dt><dd>${fact}</dd>`)}
+          ${Object.entries(facts).map(
+            ([term, fact]) =>
+              html`<dt>${term}</dt>
+                <dd>${fact}</dd>`,
+          )}
         </dl>
       </div>
       <p class="quiet">
-        Elgsena keičiama adresu <code>POST /__control</code>: <code>{"mode": "slow", "delayMs": 3000}</code>; galimi režimai: normal, slow,
-        failing, lying, down, malformed, reset.
+        Elgsena keičiama adresu <code>POST /__control</code>: <code>{"mode": "slow", "delayMs": 3000}</code>;
+        galimi režimai: normal, slow, failing, lying, down, malformed, reset.
       </p>`,
   );
 }

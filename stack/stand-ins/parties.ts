@@ -87,7 +87,9 @@ interface DemoFile {
   screening: ScreeningEntry[];
 }
 
-const data = JSON.parse(readFileSync(new URL('./data/demo-parties.json', import.meta.url), 'utf8')) as DemoFile;
+const data = JSON.parse(
+  readFileSync(new URL('./data/demo-parties.json', import.meta.url), 'utf8'),
+) as DemoFile;
 
 const keyed = <T>(entries: Record<string, T>): (T & { key: string })[] =>
   Object.entries(entries).map(([key, entry]) => ({ ...entry, key }));
@@ -97,10 +99,14 @@ export const COMPANIES: readonly Company[] = keyed(data.companies);
 export const { individualActivities: ACTIVITIES, leases: LEASES, screening: SCREENING } = data;
 
 export const personByKey = (key: string): Person | undefined => PEOPLE.find((person) => person.key === key);
-export const personByCode = (code: string): Person | undefined => PEOPLE.find((person) => person.PersonalCode === code);
-export const companyByKey = (key: string): Company | undefined => COMPANIES.find((company) => company.key === key);
-export const companyByCode = (code: string): Company | undefined => COMPANIES.find((company) => company.CompanyCode === code);
-export const companiesManagedBy = (key: string): Company[] => COMPANIES.filter((company) => company.manager === key);
+export const personByCode = (code: string): Person | undefined =>
+  PEOPLE.find((person) => person.PersonalCode === code);
+export const companyByKey = (key: string): Company | undefined =>
+  COMPANIES.find((company) => company.key === key);
+export const companyByCode = (code: string): Company | undefined =>
+  COMPANIES.find((company) => company.CompanyCode === code);
+export const companiesManagedBy = (key: string): Company[] =>
+  COMPANIES.filter((company) => company.manager === key);
 export const fullName = (person: Person): string => `${person.FirstName} ${person.LastName}`;
 
 /** The employee code the gateway gives for a member of staff: by order in the demo file, `IN-001` first. */

@@ -62,7 +62,9 @@ export async function startStandIns(options: StandInOptions = {}): Promise<Stand
         services: new Map([[PID, portal.publicKey]]),
       }),
     );
-    const registers = await started(startRegisters({ port: ports.registers ?? 0, host, apiKey: registersKey }));
+    const registers = await started(
+      startRegisters({ port: ports.registers ?? 0, host, apiKey: registersKey }),
+    );
     const signing = await started(
       startSigning({
         port: ports.signing ?? 0,
@@ -72,9 +74,16 @@ export async function startStandIns(options: StandInOptions = {}): Promise<Stand
         returnOrigins: allowedSignupOrigins,
       }),
     );
-    const screening = await started(startScreening({ port: ports.screening ?? 0, host, apiKey: screeningKey }));
+    const screening = await started(
+      startScreening({ port: ports.screening ?? 0, host, apiKey: screeningKey }),
+    );
     const mailbox = await started(
-      startMailbox({ port: ports.mailbox ?? 0, smtpPort: options.smtpPort ?? 0, host, folder: folder('mailbox') }),
+      startMailbox({
+        port: ports.mailbox ?? 0,
+        smtpPort: options.smtpPort ?? 0,
+        host,
+        folder: folder('mailbox'),
+      }),
     );
     return {
       urls: {

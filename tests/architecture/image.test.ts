@@ -55,7 +55,10 @@ describe('Dockerfile', () => {
     const left = new Set(['api/main.ts', 'worker/main.ts', 'db/migrate.ts']);
     const missing: string[] = [];
     for (const file of left) {
-      if (!isInImage(file)) missing.push(file);
+      if (!isInImage(file)) {
+        missing.push(file);
+        continue;
+      }
       for (const name of importsOf(file)) {
         if (name.startsWith('.')) left.add(join(file, '..', name));
         else if (!Object.hasOwn(dependencies, packageOf(name))) missing.push(`${file}: ${name}`);

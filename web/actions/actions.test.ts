@@ -153,6 +153,11 @@ describe('the action list', () => {
     expect(actionRows([...offered, { name: 'setAssessor', refusal: null }], true).next).toBe('setAssessor');
   });
 
+  test('what the dialog itself settles does not lock the row', () => {
+    expect(actionRows([{ name: 'uploadContract', refusal: 'doubleCheckAccepted' }], false).next).toBe('uploadContract');
+    expect(actionRows([{ name: 'approve', refusal: 'withinLimits' }], false).next).toBeNull();
+  });
+
   test('nothing allowed, no next step', () => {
     expect(actionRows([{ name: 'handOver', refusal: 'wrongRole' }], false).next).toBeNull();
   });

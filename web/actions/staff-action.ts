@@ -62,9 +62,27 @@ const BEFORE: readonly { unlocks: string; action: StaffAction }[] = [
   { unlocks: 'loanSumSet', action: 'setLoanSum' },
 ];
 
+/** Conditions that the dialog itself brings about; before it is opened they cannot hold. */
+const SETTLED_BY_DIALOG: Partial<Record<StaffAction, readonly string[]>> = {
+  uploadContract: ['doubleCheckAccepted', 'withinLimits'],
+  changeContractFile: ['withinLimits'],
+  uploadConditionsChange: ['withinLimits'],
+  setAssessor: ['assessorAssignable'],
+  setLoanSum: ['withinLimits'],
+  increaseLoanSum: ['withinLimits'],
+  providerSign: ['signatureVerified'],
+  providerSignChange: ['signatureVerified'],
+};
+
+function standing({ name, refusal }: OfferedAction): string | null {
+  return refusal !== null && SETTLED_BY_DIALOG[name as StaffAction]?.includes(refusal) ? null : refusal;
+}
+
 /** The action list as the picture has it: next step, allowed, irreversible, and locked with the reason. */
 export function actionRows(offered: readonly OfferedAction[], unassigned: boolean): ActionRows {
-  const known = STAFF_ACTIONS.flatMap((name) => offered.filter((row) => row.name === name).map((row) => ({ name, refusal: row.refusal })));
+  const known = STAFF_ACTIONS.flatMap((name) =>
+    offered.filter((row) => row.name === name).map((row) => ({ name, refusal: standing(row) })),
+  );
   const open = known.filter((row) => row.refusal === null).map((row) => row.name);
   const locked = known.flatMap((row) => (row.refusal === null ? [] : [{ name: row.name, refusal: row.refusal }]));
   const next = nextStep(open, locked, unassigned);

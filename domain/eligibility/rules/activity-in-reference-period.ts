@@ -9,12 +9,23 @@ export const activityInReferencePeriod: Rule = {
     const spans =
       loginType === 'Individual'
         ? dataOf(individualActivity)?.certificates.map(({ from, to, evrk }) => ({ from, to, evrk }))
-        : dataOf(taxAuthority)?.activities.map(({ dateFrom, dateTo, evrk }) => ({ from: dateFrom, to: dateTo, evrk }));
+        : dataOf(taxAuthority)?.activities.map(({ dateFrom, dateTo, evrk }) => ({
+            from: dateFrom,
+            to: dateTo,
+            evrk,
+          }));
     const asOf = (loginType === 'Individual' ? individualActivity : taxAuthority).asOf;
     const limit = { kind: 'list', values: [activityFrom, activityTo] } as const;
     if (!spans) return dataMissing({ source, limit, asOf });
-    const active = spans.filter(({ from, to }) => (from === null || from <= activityTo) && (to === null || to >= activityFrom));
-    const evidence = { source, value: { kind: 'list', values: active.map((span) => span.evrk) }, limit, asOf } as const;
+    const active = spans.filter(
+      ({ from, to }) => (from === null || from <= activityTo) && (to === null || to >= activityFrom),
+    );
+    const evidence = {
+      source,
+      value: { kind: 'list', values: active.map((span) => span.evrk) },
+      limit,
+      asOf,
+    } as const;
     return active.length > 0 ? accepted(evidence) : denied(evidence, 'noRemedy');
   },
 };

@@ -12,8 +12,15 @@ export const financialStatementsFiled: Rule = {
     const { asOf } = accounts;
     if (required.length === 0) return accepted({ source: 'legalEntity', limit, asOf: legalEntity.asOf });
     if (accounts.state === 'missing') return dataMissing({ source: 'accounts', limit });
-    const filed = required.filter((year) => accounts.data?.years.some((row) => row.year === year && row.filed));
-    const evidence = { source: 'accounts', value: { kind: 'list', values: filed.map(String) }, limit, asOf } as const;
+    const filed = required.filter((year) =>
+      accounts.data?.years.some((row) => row.year === year && row.filed),
+    );
+    const evidence = {
+      source: 'accounts',
+      value: { kind: 'list', values: filed.map(String) },
+      limit,
+      asOf,
+    } as const;
     return filed.length === required.length ? accepted(evidence) : dataMissing(evidence, 'fileReports');
   },
 };

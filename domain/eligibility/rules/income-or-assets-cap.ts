@@ -17,10 +17,19 @@ export const incomeOrAssetsCap: Rule = {
     const assets = row?.assets ?? null;
     const shown: Evidence =
       income !== null || assets === null
-        ? { source: isIndividual ? 'answers' : 'accounts', value: income === null ? null : { kind: 'money', cents: income }, limit: { kind: 'money', cents: incomeCapCents } }
-        : { source: 'accounts', value: { kind: 'money', cents: assets }, limit: { kind: 'money', cents: assetsCapCents } };
+        ? {
+            source: isIndividual ? 'answers' : 'accounts',
+            value: income === null ? null : { kind: 'money', cents: income },
+            limit: { kind: 'money', cents: incomeCapCents },
+          }
+        : {
+            source: 'accounts',
+            value: { kind: 'money', cents: assets },
+            limit: { kind: 'money', cents: assetsCapCents },
+          };
     const evidence = { ...shown, asOf: `${incomeYear}-12-31` };
-    const fits = (income !== null && income <= incomeCapCents) || (assets !== null && assets <= assetsCapCents);
+    const fits =
+      (income !== null && income <= incomeCapCents) || (assets !== null && assets <= assetsCapCents);
     if (fits) return accepted(evidence);
     if (income !== null && (assets !== null || isIndividual)) return denied(evidence, 'otherScheme');
     return dataMissing(evidence, isIndividual ? 'giveAnswer' : 'fileReports');

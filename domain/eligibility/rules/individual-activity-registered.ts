@@ -10,7 +10,10 @@ export const individualActivityRegistered: Rule = {
     const active = certificates.filter(({ from, to }) => from <= askedOn && (to === null || to >= askedOn));
     const evidence = {
       source: 'individualActivity',
-      value: { kind: 'list', values: (active.length ? active : certificates).map((certificate) => certificate.number) },
+      value: {
+        kind: 'list',
+        values: (active.length ? active : certificates).map((certificate) => certificate.number),
+      },
       limit: { kind: 'date', value: askedOn },
       asOf: individualActivity.asOf,
     } as const;

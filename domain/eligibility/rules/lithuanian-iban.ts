@@ -6,7 +6,8 @@ export const lithuanianIban: Rule = {
   name: 'LithuanianIban',
   appliesTo: 'both',
   judge: ({ answers: { iban } }) => {
-    if (iban === null || ibanProblem(iban) === 'missing') return dataMissing({ source: 'answers' }, 'giveAnswer');
+    if (iban === null || ibanProblem(iban) === 'missing')
+      return dataMissing({ source: 'answers' }, 'giveAnswer');
     const country = { kind: 'code', value: iban.trim().slice(0, 2).toUpperCase() } as const;
     const evidence = { source: 'answers', value: country, limit: { kind: 'code', value: 'LT' } } as const;
     return isLithuanianIban(iban) ? accepted(evidence) : denied(evidence, 'lithuanianAccount');

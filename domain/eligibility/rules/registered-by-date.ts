@@ -9,7 +9,12 @@ export const registeredByDate: Rule = {
     const limit = { kind: 'date', value: registeredBy } as const;
     const { asOf } = legalEntity;
     if (registered === null) return dataMissing({ source: 'legalEntity', limit, asOf });
-    const evidence = { source: 'legalEntity', value: { kind: 'date', value: registered }, limit, asOf } as const;
+    const evidence = {
+      source: 'legalEntity',
+      value: { kind: 'date', value: registered },
+      limit,
+      asOf,
+    } as const;
     return registered <= registeredBy ? accepted(evidence) : denied(evidence, 'noRemedy');
   },
 };

@@ -7,7 +7,11 @@ export const registeredInJar: Rule = {
   judge: ({ registers: { legalEntity } }) => {
     if (legalEntity.state === 'missing') return dataMissing({ source: 'legalEntity' });
     const { data, asOf } = legalEntity;
-    if (!data) return denied({ source: 'legalEntity', value: { kind: 'yesNo', value: false }, asOf }, 'registerCompany');
+    if (!data)
+      return denied(
+        { source: 'legalEntity', value: { kind: 'yesNo', value: false }, asOf },
+        'registerCompany',
+      );
     return accepted({ source: 'legalEntity', value: { kind: 'yesNo', value: true }, asOf });
   },
 };

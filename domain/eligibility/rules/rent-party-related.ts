@@ -10,10 +10,13 @@ export const rentPartyRelated: Rule = {
     const data = dataOf(shareholders);
     if (!data) return dataMissing({ source: 'shareholders', asOf: shareholders.asOf });
     if (leases.state === 'missing') return dataMissing({ source: 'leases' });
-    const majority = data.owners.filter((owner) => Math.max(owner.sharesPart, owner.votingPart) > MAJORITY).map((owner) => owner.code);
+    const majority = data.owners
+      .filter((owner) => Math.max(owner.sharesPart, owner.votingPart) > MAJORITY)
+      .map((owner) => owner.code);
     const related = new Set([...majority, ...parentCompanyCodes]);
     const found = (leases.data?.leases ?? []).filter(
-      (lease) => related.has(lease.ownerCode) || (lease.ownerMajorityCodes ?? []).some((code) => related.has(code)),
+      (lease) =>
+        related.has(lease.ownerCode) || (lease.ownerMajorityCodes ?? []).some((code) => related.has(code)),
     );
     const evidence = {
       source: 'shareholders',

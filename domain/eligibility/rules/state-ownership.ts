@@ -9,7 +9,8 @@ export const stateOwnership: Rule = {
     const { asOf } = shareholders;
     if (!data) return dataMissing({ source: 'shareholders', asOf });
     const publicOwners = data.owners.filter((owner) => owner.kind === 'state');
-    const sum = (part: 'sharesPart' | 'votingPart'): number => publicOwners.reduce((total, owner) => total + owner[part], 0);
+    const sum = (part: 'sharesPart' | 'votingPart'): number =>
+      publicOwners.reduce((total, owner) => total + owner[part], 0);
     const held = Math.max(sum('sharesPart'), sum('votingPart'));
     const evidence = {
       source: 'shareholders',

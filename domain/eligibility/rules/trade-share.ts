@@ -18,9 +18,20 @@ export const tradeShare: Rule = {
       { part: data.exportAffected2021, total: data.exportTotal2021, asOf: data.exportDate },
     ];
     const known = sides.flatMap(({ part, total, asOf }) =>
-      part === null || total === null ? [] : [{ percent: percentOf(part, total), isMet: total > 0 && part * 100 >= total * tradeSharePercent, asOf }],
+      part === null || total === null
+        ? []
+        : [
+            {
+              percent: percentOf(part, total),
+              isMet: total > 0 && part * 100 >= total * tradeSharePercent,
+              asOf,
+            },
+          ],
     );
-    const best = known.reduce<(typeof known)[number] | null>((a, b) => (a && a.percent >= b.percent ? a : b), null);
+    const best = known.reduce<(typeof known)[number] | null>(
+      (a, b) => (a && a.percent >= b.percent ? a : b),
+      null,
+    );
     const evidence = {
       source: 'taxAuthority',
       value: best && ({ kind: 'percent', value: best.percent } as const),

@@ -1,5 +1,13 @@
 import { isOlderThan } from '../party-age.ts';
-import { accepted, dataMissing, dataOf, denied, type Evidence, type Rule, type RuleOutcome } from '../rule.ts';
+import {
+  accepted,
+  dataMissing,
+  dataOf,
+  denied,
+  type Evidence,
+  type Rule,
+  type RuleOutcome,
+} from '../rule.ts';
 import type { RuleParameters } from '../rule-sets.ts';
 import type { Accounts, AccountsYear } from '../snapshot.ts';
 
@@ -45,14 +53,22 @@ export const undertakingInDifficulty: Rule = {
     const referenceDate = `${parameters.difficultyYear}-12-31`;
     const registered = dataOf(legalEntity)?.registrationDate ?? null;
     const isYoungSme =
-      sizeType !== 4 && registered !== null && !isOlderThan(registered, parameters.difficultyYoungYears, referenceDate);
+      sizeType !== 4 &&
+      registered !== null &&
+      !isOlderThan(registered, parameters.difficultyYoungYears, referenceDate);
     if (isYoungSme) {
-      return accepted({ source: 'legalEntity', value: { kind: 'date', value: registered }, asOf: legalEntity.asOf });
+      return accepted({
+        source: 'legalEntity',
+        value: { kind: 'date', value: registered },
+        asOf: legalEntity.asOf,
+      });
     }
     const data = dataOf(accounts);
     const source = 'accounts' as const;
-    if (!data) return dataMissing({ source }, accounts.state === 'missing' ? 'waitForRegister' : 'fileReports');
-    if (!data.financialYearIsCalendarYear) return dataMissing({ source, asOf: accounts.asOf }, 'amendReports');
+    if (!data)
+      return dataMissing({ source }, accounts.state === 'missing' ? 'waitForRegister' : 'fileReports');
+    if (!data.financialYearIsCalendarYear)
+      return dataMissing({ source, asOf: accounts.asOf }, 'amendReports');
     const row = filedYear(data, parameters.difficultyYear);
     if (!row || row.equity === null || row.subscribedCapital === null) {
       return dataMissing({ source, asOf: accounts.asOf }, 'fileReports');

@@ -9,8 +9,20 @@ export const contact: Section = {
   group: 'applicant',
   intro: T.intro,
   fields: [
-    { path: 'ContactInfo.ApplicantName', label: T.name, kind: 'text', registerSource: 'identity', width: 'half' },
-    { path: 'ContactInfo.ApplicantSurname', label: T.surname, kind: 'text', registerSource: 'identity', width: 'half' },
+    {
+      path: 'ContactInfo.ApplicantName',
+      label: T.name,
+      kind: 'text',
+      registerSource: 'identity',
+      width: 'half',
+    },
+    {
+      path: 'ContactInfo.ApplicantSurname',
+      label: T.surname,
+      kind: 'text',
+      registerSource: 'identity',
+      width: 'half',
+    },
     { path: 'ContactInfo.ApplicantEmail', label: T.email, kind: 'email', width: 'half' },
     { path: 'ContactInfo.ApplicantPhone', label: T.phone, kind: 'phone', hint: T.phoneHint, width: 'half' },
   ],

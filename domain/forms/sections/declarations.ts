@@ -7,7 +7,13 @@ import { getAt } from '../path.ts';
 function question(name: keyof typeof QUESTIONNAIRE): Field[] {
   const path = `Questionnaire.${name}`;
   return [
-    { path, kind: 'yesNo', width: 'full', words: { missing: VALIDATION.questionnaireMissing }, ...QUESTIONNAIRE[name] },
+    {
+      path,
+      kind: 'yesNo',
+      width: 'full',
+      words: { missing: VALIDATION.questionnaireMissing },
+      ...QUESTIONNAIRE[name],
+    },
     {
       path: `${path}Comment`,
       label: T.comment,
@@ -36,6 +42,12 @@ export const declarations: Section = {
     ...question('IsNotJoined'),
     ...question('IsNotTaken'),
     ...question('IsNotProblemic'),
-    { path: 'SelfDeclaration', label: T.selfDeclaration, kind: 'checkbox', hint: T.selfDeclarationHint, width: 'full' },
+    {
+      path: 'SelfDeclaration',
+      label: T.selfDeclaration,
+      kind: 'checkbox',
+      hint: T.selfDeclarationHint,
+      width: 'full',
+    },
   ],
 };

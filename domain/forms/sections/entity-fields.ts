@@ -7,7 +7,10 @@ import { getAt } from '../path.ts';
 
 type Prefix = 'CompanyData' | 'ApplicantData';
 
-const SIZES = ([1, 2, 3, 4] as const satisfies readonly SizeType[]).map((value) => ({ value, ...SIZE_TEXT[value] }));
+const SIZES = ([1, 2, 3, 4] as const satisfies readonly SizeType[]).map((value) => ({
+  value,
+  ...SIZE_TEXT[value],
+}));
 
 export function mainActivityField(prefix: Prefix): Field {
   return {
@@ -31,11 +34,32 @@ export function noActivityRule(prefix: Prefix): SectionRule {
 export function addressFields(prefix: Prefix): Field[] {
   const at = (name: string): string => `${prefix}.ActivityAddress.${name}`;
   return [
-    { path: at('Settlement'), label: T.settlement, kind: 'text', hint: T.settlementHint, width: 'half', maxLength: 100 },
+    {
+      path: at('Settlement'),
+      label: T.settlement,
+      kind: 'text',
+      hint: T.settlementHint,
+      width: 'half',
+      maxLength: 100,
+    },
     { path: at('Street'), label: T.street, kind: 'text', width: 'half', maxLength: 100, optional: true },
     { path: at('HouseNumber'), label: T.house, kind: 'text', width: 'third', maxLength: 10, optional: true },
-    { path: at('ApartmentNumber'), label: T.apartment, kind: 'text', width: 'third', maxLength: 10, optional: true },
-    { path: at('PostalCode'), label: T.postalCode, kind: 'postalCode', hint: T.postalCodeHint, width: 'third', optional: true },
+    {
+      path: at('ApartmentNumber'),
+      label: T.apartment,
+      kind: 'text',
+      width: 'third',
+      maxLength: 10,
+      optional: true,
+    },
+    {
+      path: at('PostalCode'),
+      label: T.postalCode,
+      kind: 'postalCode',
+      hint: T.postalCodeHint,
+      width: 'third',
+      optional: true,
+    },
   ];
 }
 
@@ -45,7 +69,13 @@ export function commonFields(prefix: Prefix, groupLabel: string): Field[] {
   return [
     { path: at('CompanyPhone'), label: T.phone, kind: 'phone', width: 'half' },
     { path: at('CompanyEmail'), label: T.email, kind: 'email', width: 'half' },
-    { path: at('ContractEmail'), label: T.contractEmail, kind: 'email', hint: T.contractEmailHint, width: 'half' },
+    {
+      path: at('ContractEmail'),
+      label: T.contractEmail,
+      kind: 'email',
+      hint: T.contractEmailHint,
+      width: 'half',
+    },
     { path: at('Iban'), label: T.iban, kind: 'iban', hint: T.ibanHint, width: 'half' },
     {
       path: at('CompanySizeType'),
@@ -55,7 +85,14 @@ export function commonFields(prefix: Prefix, groupLabel: string): Field[] {
       width: 'half',
       words: { missing: VALIDATION.sizeMissing },
     },
-    { path: at('NumberOfEmployees'), label: T.employees, kind: 'integer', width: 'half', min: 0, max: 1_000_000 },
+    {
+      path: at('NumberOfEmployees'),
+      label: T.employees,
+      kind: 'integer',
+      width: 'half',
+      min: 0,
+      max: 1_000_000,
+    },
     { path: at('HasParentCompanyCode'), label: groupLabel, kind: 'yesNo', width: 'full' },
     {
       path: at('ParentCompanyCodesFromRequest'),

@@ -13,12 +13,32 @@ export const individualEntity: Section = {
   help: T.helpIndividual,
   loginTypes: ['Individual'],
   fields: [
-    { path: 'ApplicantData.CompanyManagerName', label: T.firstName, kind: 'text', registerSource: 'identity' },
-    { path: 'ApplicantData.CompanyManagerSurName', label: T.lastName, kind: 'text', registerSource: 'identity' },
-    { path: 'ApplicantData.PersonalCode', label: T.personCode, kind: 'personCode', registerSource: 'identity' },
+    {
+      path: 'ApplicantData.CompanyManagerName',
+      label: T.firstName,
+      kind: 'text',
+      registerSource: 'identity',
+    },
+    {
+      path: 'ApplicantData.CompanyManagerSurName',
+      label: T.lastName,
+      kind: 'text',
+      registerSource: 'identity',
+    },
+    {
+      path: 'ApplicantData.PersonalCode',
+      label: T.personCode,
+      kind: 'personCode',
+      registerSource: 'identity',
+    },
     { path: 'ApplicantData.BirthDate', label: T.birthDate, kind: 'date', registerSource: 'identity' },
     mainActivityField('ApplicantData'),
-    { path: 'ApplicantData.CompanyManagerCitizenshipId', label: T.citizenship, kind: 'country', width: 'half' },
+    {
+      path: 'ApplicantData.CompanyManagerCitizenshipId',
+      label: T.citizenship,
+      kind: 'country',
+      width: 'half',
+    },
     {
       path: 'ApplicantData.IndividualActivityCertificateNumber',
       label: T.certificateNumber,
@@ -26,7 +46,12 @@ export const individualEntity: Section = {
       width: 'half',
       maxLength: 30,
     },
-    { path: 'ApplicantData.IndividualActivityCertificateStartDate', label: T.certificateStart, kind: 'date', width: 'half' },
+    {
+      path: 'ApplicantData.IndividualActivityCertificateStartDate',
+      label: T.certificateStart,
+      kind: 'date',
+      width: 'half',
+    },
     ...addressFields('ApplicantData'),
     ...commonFields('ApplicantData', T.groupIndividual),
   ],
@@ -35,7 +60,9 @@ export const individualEntity: Section = {
     (data, { today }) => {
       const path = 'ApplicantData.IndividualActivityCertificateStartDate';
       const start = getAt(data, path);
-      return typeof start === 'string' && start > today ? { path, code: 'outOfRange', message: VALIDATION.dateInvalid } : null;
+      return typeof start === 'string' && start > today
+        ? { path, code: 'outOfRange', message: VALIDATION.dateInvalid }
+        : null;
     },
   ],
 };

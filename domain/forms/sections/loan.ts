@@ -13,7 +13,11 @@ function overLimit(data: FormData, { limitCents }: FormContext): FieldProblem | 
   const path = 'LoanInfo.LoanSum';
   const cents = fromWire(getAt(data, path));
   if (cents === null || limitCents === null || limitCents === undefined || cents <= limitCents) return null;
-  return { path, code: 'overLimit', message: fill(VALIDATION.sumOverLimit, { limit: formatEur(limitCents) }) };
+  return {
+    path,
+    code: 'overLimit',
+    message: fill(VALIDATION.sumOverLimit, { limit: formatEur(limitCents) }),
+  };
 }
 
 function delayWithinTerm(data: FormData): FieldProblem | null {
@@ -37,7 +41,8 @@ export const loan: Section = {
       label: T.purpose,
       kind: 'select',
       width: 'half',
-      options: ({ scheme }) => schemeOf(scheme).purposes.map((value) => ({ value, label: PURPOSE_TEXT[value] })),
+      options: ({ scheme }) =>
+        schemeOf(scheme).purposes.map((value) => ({ value, label: PURPOSE_TEXT[value] })),
     },
     {
       path: 'LoanInfo.LoanTerm',
@@ -71,7 +76,8 @@ export const loan: Section = {
       label: T.sector,
       kind: 'select',
       width: 'half',
-      options: ({ scheme }) => schemeOf(scheme).sectors.map((value) => ({ value, label: SECTOR_TEXT[value] })),
+      options: ({ scheme }) =>
+        schemeOf(scheme).sectors.map((value) => ({ value, label: SECTOR_TEXT[value] })),
       showIf: (_data, { scheme }) => schemeOf(scheme).sectors.length > 0,
     },
     {

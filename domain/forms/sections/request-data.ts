@@ -8,8 +8,26 @@ export const requestData: Section = {
   short: T.short,
   group: 'applicant',
   fields: [
-    { path: 'RequestSystemInfo.RequestId', label: T.number, kind: 'integer', registerSource: 'system', width: 'third' },
-    { path: 'RequestSystemInfo.Created', label: T.created, kind: 'instant', registerSource: 'system', width: 'third' },
-    { path: 'RequestSystemInfo.Status', label: T.status, kind: 'status', registerSource: 'system', width: 'third' },
+    {
+      path: 'RequestSystemInfo.RequestId',
+      label: T.number,
+      kind: 'integer',
+      registerSource: 'system',
+      width: 'third',
+    },
+    {
+      path: 'RequestSystemInfo.Created',
+      label: T.created,
+      kind: 'instant',
+      registerSource: 'system',
+      width: 'third',
+    },
+    {
+      path: 'RequestSystemInfo.Status',
+      label: T.status,
+      kind: 'status',
+      registerSource: 'system',
+      width: 'third',
+    },
   ],
 };

@@ -10,9 +10,20 @@ export const COMPANY_CONTEXT: FormContext = {
   limitCents: 5_000_000_00,
 };
 
-export const INDIVIDUAL_CONTEXT: FormContext = { ...COMPANY_CONTEXT, loginType: 'Individual', registeredEvrks: ['741000'] };
+export const INDIVIDUAL_CONTEXT: FormContext = {
+  ...COMPANY_CONTEXT,
+  loginType: 'Individual',
+  registeredEvrks: ['741000'],
+};
 
-const yes = { IsSmall: true, IsNotListed: true, IsProfitNotShared: true, IsNotJoined: true, IsNotTaken: true, IsNotProblemic: true };
+const yes = {
+  IsSmall: true,
+  IsNotListed: true,
+  IsProfitNotShared: true,
+  IsNotJoined: true,
+  IsNotTaken: true,
+  IsNotProblemic: true,
+};
 
 const checks = {
   Check1Confirment: true,
@@ -29,7 +40,12 @@ const checks = {
 
 const entity = {
   CompanyManagerCitizenshipId: 'LT',
-  ActivityAddress: { Settlement: 'Vilnius', Street: 'Gedimino pr.', HouseNumber: '1', PostalCode: 'LT-01103' },
+  ActivityAddress: {
+    Settlement: 'Vilnius',
+    Street: 'Gedimino pr.',
+    HouseNumber: '1',
+    PostalCode: 'LT-01103',
+  },
   CompanyPhone: '8 612 34567',
   CompanyEmail: 'info@siaures-linija.lt',
   ContractEmail: 'sutartys@siaures-linija.lt',

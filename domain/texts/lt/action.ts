@@ -62,7 +62,8 @@ export const ACTION_TEXT = {
   submit: {
     button: 'Pateikti',
     title: 'Pateikti prašymą Nr. {number}',
-    consequence: 'Pateikto prašymo keisti negalėsite, kol vertintojas jo negrąžins. Prašoma suma bus rezervuota.',
+    consequence:
+      'Pateikto prašymo keisti negalėsite, kol vertintojas jo negrąžins. Prašoma suma bus rezervuota.',
     warning: null,
     success: 'Paraiška pateikta',
     done: 'Prašymas pateiktas vertinti',
@@ -110,7 +111,8 @@ export const ACTION_TEXT = {
   approveWithDocs: {
     button: 'Patvirtinti su papildomais dokumentais',
     title: 'Patvirtinti prašymo Nr. {number} finansavimą su papildomais dokumentais',
-    consequence: 'Pareiškėjas turės pateikti papildomus dokumentus. Vertinimo terminas sustos, kol jie bus gauti.',
+    consequence:
+      'Pareiškėjas turės pateikti papildomus dokumentus. Vertinimo terminas sustos, kol jie bus gauti.',
     warning: null,
     success: 'Finansavimas patvirtintas, laukiama papildomų dokumentų',
     done: 'Finansavimas patvirtintas, laukiama papildomų dokumentų',
@@ -126,7 +128,8 @@ export const ACTION_TEXT = {
   return: {
     button: 'Grąžinti tikslinimui',
     title: 'Grąžinti tikslinti prašymą Nr. {number}',
-    consequence: 'Pareiškėjui bus išsiųstas pranešimas. Vertinimo terminas sustos, kol prašymas bus pateiktas iš naujo.',
+    consequence:
+      'Pareiškėjui bus išsiųstas pranešimas. Vertinimo terminas sustos, kol prašymas bus pateiktas iš naujo.',
     warning: null,
     success: 'Prašymas grąžintas tikslinti',
     done: 'Grąžinta tikslinti',
@@ -158,7 +161,8 @@ export const ACTION_TEXT = {
   changeContractFile: {
     button: 'Keisti sutarties failą',
     title: 'Keisti sutarties failą, prašymas Nr. {number}',
-    consequence: 'Jei pareiškėjas jau pasirašė, jo parašas neteks galios ir naują sutartį reikės pasirašyti iš naujo.',
+    consequence:
+      'Jei pareiškėjas jau pasirašė, jo parašas neteks galios ir naują sutartį reikės pasirašyti iš naujo.',
     warning: null,
     success: 'Sutartis atnaujinta',
     done: 'Pakeistas sutarties failas',
@@ -198,7 +202,8 @@ export const ACTION_TEXT = {
   requestConditionsChange: {
     button: 'Pildyti prašymą keisti sutarties sąlygas',
     title: 'Prašymas keisti sutarties sąlygas, prašymas Nr. {number}',
-    consequence: 'Sąlygų keitimo mokestis – 100,00 EUR. Kol prašymas nagrinėjamas, galioja dabartinės sąlygos.',
+    consequence:
+      'Sąlygų keitimo mokestis – 100,00 EUR. Kol prašymas nagrinėjamas, galioja dabartinės sąlygos.',
     warning: null,
     success: 'Prašymas pakeisti sutartį sėkmingai pateiktas',
     done: 'Pareiškėjas paprašė keisti sutarties sąlygas',

@@ -36,7 +36,11 @@ export const ATTACHMENT_TEXT = {
     short: 'Verslininko dokumentai',
     why: 'Patvirtina jūsų tapatybę ir vykdomą veiklą.',
   },
-  7: { label: 'Finansiniai dokumentai', short: 'Finansiniai dokumentai', why: 'Papildo registrų duomenis, jei jų nepakanka.' },
+  7: {
+    label: 'Finansiniai dokumentai',
+    short: 'Finansiniai dokumentai',
+    why: 'Papildo registrų duomenis, jei jų nepakanka.',
+  },
   8: {
     label: 'Buhalterinė pažyma apie importą ir (ar) eksportą su Kinija',
     short: 'Pažyma apie importą ir eksportą',

@@ -1,5 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { collate, fold, formatAgo, formatBytes, formatDate, formatDateTime, formatInteger, formatList, formatLongDate, formatPercent, formatRate } from './format.ts';
+import {
+  collate,
+  fold,
+  formatAgo,
+  formatBytes,
+  formatDate,
+  formatDateTime,
+  formatInteger,
+  formatList,
+  formatLongDate,
+  formatPercent,
+  formatRate,
+} from './format.ts';
 import { DAY, ERROR, SECTION_GENITIVE, WORKING_DAY, counted, plural } from './plural.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');

@@ -39,7 +39,8 @@ export function formatLongDate(value: string): string {
   return `${year}${NBSP}m. ${GENITIVE_MONTHS[(month ?? 1) - 1]} ${day}${NBSP}d.`;
 }
 
-const grouped = (maximumFractionDigits: number): Intl.NumberFormat => new Intl.NumberFormat('lt-LT', { maximumFractionDigits });
+const grouped = (maximumFractionDigits: number): Intl.NumberFormat =>
+  new Intl.NumberFormat('lt-LT', { maximumFractionDigits });
 const wholeNumber = grouped(0);
 const upToFour = grouped(4);
 

@@ -33,7 +33,11 @@ export function counted(count: number, forms: PluralForms): string {
 export const DAY: PluralForms = { one: 'diena', few: 'dienos', other: 'dienų' };
 export const WORKING_DAY: PluralForms = { one: 'darbo diena', few: 'darbo dienos', other: 'darbo dienų' };
 /** Accusative: after „vėluoja“, „po“. */
-export const WORKING_DAY_ACCUSATIVE: PluralForms = { one: 'darbo dieną', few: 'darbo dienas', other: 'darbo dienų' };
+export const WORKING_DAY_ACCUSATIVE: PluralForms = {
+  one: 'darbo dieną',
+  few: 'darbo dienas',
+  other: 'darbo dienų',
+};
 export const MONTH: PluralForms = { one: 'mėnuo', few: 'mėnesiai', other: 'mėnesių' };
 export const ERROR: PluralForms = { one: 'klaida', few: 'klaidos', other: 'klaidų' };
 /** Genitive after „iš“: „iš 13 skilčių“, „iš 21 skilties“. */

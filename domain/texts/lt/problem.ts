@@ -54,7 +54,8 @@ export const GENERIC_PROBLEMS = [
 export type GenericProblem = (typeof GENERIC_PROBLEMS)[number];
 export type ProblemCode = RefusalCode | CommandFailure | GenericProblem;
 
-export const NO_RIGHTS = 'Šiam veiksmui atlikti neturite reikiamų teisių. Kreipkitės į sistemos administratorių';
+export const NO_RIGHTS =
+  'Šiam veiksmui atlikti neturite reikiamų teisių. Kreipkitės į sistemos administratorių';
 export const GENERIC_ERROR = 'Įvyko klaida';
 export const PERIOD_CLOSED = 'Nebegalima teikti paraiškų, nes pasibaigė paraiškų teikimo laikotarpis';
 export const PERIOD_CLOSED_ON_LIST = 'Nebegalima teikti prašymų, nes pasibaigė prašymų teikimo laikotarpis.';
@@ -68,7 +69,8 @@ export const PROBLEM_TEXT = {
   consentGiven: 'Pirmiausia patvirtinkite sutikimą tvarkyti duomenis',
   oneRequestPerSector: 'Šiam sektoriui prašymą jau turite, antro teikti negalima',
   sourceCopyable: 'Kopijuoti galima tik savo atmestą arba kriterijų neatitikusį prašymą',
-  formVersionMatches: 'Prašymą ką tik pakeitė kitas langas ar žmogus. Peržiūrėkite pakeitimus ir bandykite dar kartą',
+  formVersionMatches:
+    'Prašymą ką tik pakeitė kitas langas ar žmogus. Peržiūrėkite pakeitimus ir bandykite dar kartą',
   ownRequest: 'Tai ne jūsų prašymas',
   formComplete: 'Ne visos skiltys užpildytos teisingai',
   attachmentsComplete: 'Įkelti ne visi privalomi priedai',

@@ -2,7 +2,8 @@ import { Status, TURN, type StatusId, type Turn } from '../../application/status
 import { DAY, DOCUMENT_ACCUSATIVE, SECTION_ACCUSATIVE, counted } from './plural.ts';
 
 export type Tone = 'gray' | 'brand' | 'warning' | 'success' | 'danger';
-export type StatusIcon = 'pencil' | 'clock' | 'check' | 'cross' | 'return' | 'pen' | 'stop' | 'paperclip' | 'refresh';
+export type StatusIcon =
+  'pencil' | 'clock' | 'check' | 'cross' | 'return' | 'pen' | 'stop' | 'paperclip' | 'refresh';
 
 /** What a next-step sentence may need; every part that is not known is simply left out of the sentence. */
 export interface NextStepFacts {
@@ -61,7 +62,13 @@ function returnedStep(facts: NextStepFacts): string {
 
 /** Every status in words. Sentences address the applicant; `tone` follows whose turn it is. */
 export const STATUS_TEXT = {
-  [Status.preparing]: { label: 'Rengiama', short: 'Rengiama', tone: 'gray', icon: 'pencil', nextStep: draftStep },
+  [Status.preparing]: {
+    label: 'Rengiama',
+    short: 'Rengiama',
+    tone: 'gray',
+    icon: 'pencil',
+    nextStep: draftStep,
+  },
   [Status.submitted]: {
     label: 'Pateikta vertinti',
     short: 'Pateikta vertinti',
@@ -77,7 +84,8 @@ export const STATUS_TEXT = {
     short: 'Patvirtinta',
     tone: 'success',
     icon: 'check',
-    nextStep: (facts) => (facts.dueDate ? `Rengiame sutartį, gausite ją iki ${facts.dueDate}.` : 'Rengiame sutartį.'),
+    nextStep: (facts) =>
+      facts.dueDate ? `Rengiame sutartį, gausite ją iki ${facts.dueDate}.` : 'Rengiame sutartį.',
   },
   [Status.rejected]: {
     label: 'Atmesta',
@@ -89,14 +97,22 @@ export const STATUS_TEXT = {
         ? `Sprendimas ir priežastys – prašyme. Apskųsti galite iki ${facts.dueDate}.`
         : 'Sprendimas ir priežastys – prašyme. Galite kurti naują prašymą šio pagrindu.',
   },
-  [Status.returned]: { label: 'Grąžinta tikslinimui', short: 'Grąžinta tikslinti', tone: 'warning', icon: 'return', nextStep: returnedStep },
+  [Status.returned]: {
+    label: 'Grąžinta tikslinimui',
+    short: 'Grąžinta tikslinti',
+    tone: 'warning',
+    icon: 'return',
+    nextStep: returnedStep,
+  },
   [Status.criteriaNotMet]: {
     label: 'Neatitinka kriterijų',
     short: 'Neatitinka kriterijų',
     tone: 'danger',
     icon: 'cross',
     nextStep: ({ reasons }) =>
-      reasons?.length ? `Prašymas nepateiktas. Neatitinka: ${reasons.join('; ')}.` : 'Prašymas nepateiktas, nes neatitinka kriterijų.',
+      reasons?.length
+        ? `Prašymas nepateiktas. Neatitinka: ${reasons.join('; ')}.`
+        : 'Prašymas nepateiktas, nes neatitinka kriterijų.',
   },
   [Status.contractGenerated]: {
     label: 'Sugeneruota sutartis',
@@ -118,7 +134,9 @@ export const STATUS_TEXT = {
     tone: 'success',
     icon: 'check',
     nextStep: (facts) =>
-      facts.dueDate ? `Galite teikti mokėjimo prašymus. Lėšas panaudokite iki ${facts.dueDate}.` : 'Galite teikti mokėjimo prašymus.',
+      facts.dueDate
+        ? `Galite teikti mokėjimo prašymus. Lėšas panaudokite iki ${facts.dueDate}.`
+        : 'Galite teikti mokėjimo prašymus.',
   },
   [Status.terminated]: {
     label: 'Nutraukta sutartis',
@@ -140,7 +158,8 @@ export const STATUS_TEXT = {
     short: 'Pateikti dokumentai',
     tone: 'brand',
     icon: 'clock',
-    nextStep: (facts) => `Dokumentai gauti${facts.since ? ` ${facts.since}` : ''}. Vertiname${facts.dueDate ? `, atsakysime iki ${facts.dueDate}` : ''}.`,
+    nextStep: (facts) =>
+      `Dokumentai gauti${facts.since ? ` ${facts.since}` : ''}. Vertiname${facts.dueDate ? `, atsakysime iki ${facts.dueDate}` : ''}.`,
   },
   [Status.conditionsChange]: {
     label: 'Sąlygų keitimas',
@@ -161,7 +180,8 @@ export const STATUS_TEXT = {
     short: 'Keitimas: pasirašė',
     tone: 'brand',
     icon: 'clock',
-    nextStep: (facts) => `Jūsų parašas gautas. Teikėjas pasirašys pakeitimą${until(facts) || ' per 5 darbo dienas'}.`,
+    nextStep: (facts) =>
+      `Jūsų parašas gautas. Teikėjas pasirašys pakeitimą${until(facts) || ' per 5 darbo dienas'}.`,
   },
   [Status.changeSigned]: {
     label: 'Pasirašytas sąlygų keitimas',

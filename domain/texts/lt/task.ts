@@ -16,7 +16,10 @@ export const TASK_TEXT = {
   decide: { title: 'Priimti sprendimą', why: 'Vertintojas perdavė prašymą tvirtinti' },
   prepareContract: { title: 'Parengti sutartį', why: 'Finansavimas patvirtintas' },
   signAsProvider: { title: 'Pasirašyti sutartį', why: 'Pareiškėjas sutartį jau pasirašė' },
-  reviewConditionsChange: { title: 'Išnagrinėti sąlygų keitimą', why: 'Pareiškėjas prašo keisti sutarties sąlygas' },
+  reviewConditionsChange: {
+    title: 'Išnagrinėti sąlygų keitimą',
+    why: 'Pareiškėjas prašo keisti sutarties sąlygas',
+  },
   signChange: { title: 'Pasirašyti sąlygų keitimą', why: 'Pareiškėjas pakeitimą jau pasirašė' },
   reviewPaymentRequest: { title: 'Įvertinti mokėjimo prašymą', why: 'Pateiktas mokėjimo prašymas' },
   confirmBills: { title: 'Patvirtinti sąskaitas', why: 'Savininkas patvirtino naujas sąskaitas' },

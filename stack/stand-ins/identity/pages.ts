@@ -5,7 +5,11 @@ import { fullName } from '../parties.ts';
 import type { Choice, Ticket } from './tickets.ts';
 import { choicesFor } from './tickets.ts';
 
-const GROUPS = { individual: 'Pareiškėjai', company: 'Pareiškėjai ir jų įmonės', staff: 'Darbuotojai' } as const;
+const GROUPS = {
+  individual: 'Pareiškėjai',
+  company: 'Pareiškėjai ir jų įmonės',
+  staff: 'Darbuotojai',
+} as const;
 
 const choiceButton = (ticket: Ticket, { person, company }: Choice): Markup =>
   html`<li>
@@ -14,7 +18,8 @@ const choiceButton = (ticket: Ticket, { person, company }: Choice): Markup =>
       <input type="hidden" name="person" value="${person.key}" />
       <input type="hidden" name="company" value="${company?.key ?? ''}" />
       <button type="submit">
-        <strong>${fullName(person)}</strong> ${company && html`<span class="company">${company.CompanyName}</span> `}<span>${person.story}</span>
+        <strong>${fullName(person)}</strong>
+        ${company && html`<span class="company">${company.CompanyName}</span> `}<span>${person.story}</span>
       </button>
     </form>
   </li>`;
@@ -59,6 +64,9 @@ export const sendExpired = (res: Response): void =>
   sendPage(
     res,
     'Prisijungimo laikas baigėsi',
-    html`<p>Ši prisijungimo nuoroda jau panaudota arba jos galiojimas baigėsi. Grįžkite į portalą ir prisijunkite iš naujo.</p>`,
+    html`<p>
+      Ši prisijungimo nuoroda jau panaudota arba jos galiojimas baigėsi. Grįžkite į portalą ir prisijunkite iš
+      naujo.
+    </p>`,
     { status: 410 },
   );

@@ -23,7 +23,9 @@ export const BROWSER_PATH = '/portal/external/services/authentication/v2/';
 const BROKEN_XML = { type: 'text/xml', body: '<soapenv:Envelope><soapenv:Body><authentication:ticket>' };
 
 const field = (req: Request, name: string): string => {
-  const value = (req.method === 'POST' ? (req.body as Record<string, unknown> | undefined) : req.query)?.[name];
+  const value = (req.method === 'POST' ? (req.body as Record<string, unknown> | undefined) : req.query)?.[
+    name
+  ];
   return typeof value === 'string' ? value : '';
 };
 
@@ -34,7 +36,8 @@ export async function startIdentity(options: IdentityOptions): Promise<RunningSe
   const tickets = new Tickets(options.now);
   mountControl(app, control);
 
-  const sendXml = (res: Response, status: number, xml: string): void => void res.status(status).type('text/xml').send(xml);
+  const sendXml = (res: Response, status: number, xml: string): void =>
+    void res.status(status).type('text/xml').send(xml);
 
   app.post(SOAP_PATH, express.text({ type: () => true, limit: '256kb' }), async (req, res) => {
     try {
@@ -65,7 +68,8 @@ export async function startIdentity(options: IdentityOptions): Promise<RunningSe
 
   app.post('/choose', form, (req, res) => {
     const ticket = tickets.waiting(field(req, 'ticket'));
-    if (ticket && tickets.choose(ticket, field(req, 'person'), field(req, 'company'))) sendPostback(res, ticket);
+    if (ticket && tickets.choose(ticket, field(req, 'person'), field(req, 'company')))
+      sendPostback(res, ticket);
     else sendExpired(res);
   });
   app.post('/cancel', form, (req, res) => {
@@ -76,11 +80,16 @@ export async function startIdentity(options: IdentityOptions): Promise<RunningSe
   });
 
   app.get('/', (_req, res) =>
-    sendAbout(res, 'Tapatybės vartai', 'Atstoja VIISP: bilietas, asmens pasirinkimas, vieną kartą atiduodama tapatybė.', {
-      'SOAP adresas': SOAP_PATH,
-      'Naršyklės adresas': `${BROWSER_PATH}?ticket=…`,
-      'Bilietas galioja': `${TICKET_LIFE_MS / 60_000} min.`,
-    }),
+    sendAbout(
+      res,
+      'Tapatybės vartai',
+      'Atstoja VIISP: bilietas, asmens pasirinkimas, vieną kartą atiduodama tapatybė.',
+      {
+        'SOAP adresas': SOAP_PATH,
+        'Naršyklės adresas': `${BROWSER_PATH}?ticket=…`,
+        'Bilietas galioja': `${TICKET_LIFE_MS / 60_000} min.`,
+      },
+    ),
   );
   return listen(app, options.port, options.host);
 }

@@ -82,7 +82,12 @@ export class Tickets {
   /** Hands the outcome out once; afterwards the ticket is unknown. */
   redeem(request: GatewayRequest): Ticket {
     const ticket = this.#tickets.get(request.one('ticket'));
-    if (!ticket || ticket.pid !== request.one('pid') || ticket.state === 'open' || ticket.expiresAt <= this.now()) {
+    if (
+      !ticket ||
+      ticket.pid !== request.one('pid') ||
+      ticket.state === 'open' ||
+      ticket.expiresAt <= this.now()
+    ) {
       throw new Refused('unknownTicket');
     }
     this.#tickets.delete(ticket.id);
@@ -93,4 +98,3 @@ export class Tickets {
     for (const [id, { expiresAt }] of this.#tickets) if (expiresAt <= this.now()) this.#tickets.delete(id);
   }
 }
-

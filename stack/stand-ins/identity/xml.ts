@@ -19,7 +19,9 @@ export class Refused extends Error {
 }
 
 export const xmlText = (text: string): string =>
-  text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '');
+  text
+    .replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '');
 
 function parse(xml: string): Document {
   if (/<!DOCTYPE|<!ENTITY/i.test(xml)) throw new Refused('badRequest');
@@ -49,7 +51,9 @@ export interface GatewayRequest {
 }
 
 function signatureOver(payload: Element, publicKey: string): { signed: string; hash: Hash } {
-  const nodes = childElements(payload).filter((child) => child.localName === 'Signature' && child.namespaceURI === DSIG_NS);
+  const nodes = childElements(payload).filter(
+    (child) => child.localName === 'Signature' && child.namespaceURI === DSIG_NS,
+  );
   if (nodes.length !== 1) throw new Refused('badSignature');
   // The key is the one registered for the service; whatever the message says about its own key is ignored.
   const signature = new SignedXml({ publicCert: publicKey, getCertFromKeyInfo: () => null });
@@ -68,8 +72,11 @@ function signatureOver(payload: Element, publicKey: string): { signed: string; h
 /** Opens a SOAP request: only what the signature covers is read, after it has been verified with the key registered for its pid. */
 export function openRequest(xml: string, publicKeyOf: (pid: string) => string | undefined): GatewayRequest {
   const envelope = parse(xml).documentElement;
-  if (!envelope || envelope.localName !== 'Envelope' || envelope.namespaceURI !== SOAP_NS) throw new Refused('badRequest');
-  const body = childElements(envelope).find((child) => child.localName === 'Body' && child.namespaceURI === SOAP_NS);
+  if (!envelope || envelope.localName !== 'Envelope' || envelope.namespaceURI !== SOAP_NS)
+    throw new Refused('badRequest');
+  const body = childElements(envelope).find(
+    (child) => child.localName === 'Body' && child.namespaceURI === SOAP_NS,
+  );
   const [payload, ...rest] = body ? childElements(body) : [];
   if (!payload || rest.length > 0 || payload.namespaceURI !== GATEWAY_NS) throw new Refused('badRequest');
   const claimed = childrenNamed(payload, 'pid')[0] ?? '';
@@ -77,7 +84,8 @@ export function openRequest(xml: string, publicKeyOf: (pid: string) => string | 
   if (!key) throw new Refused('unknownPid');
   const { signed, hash } = signatureOver(payload, key);
   const trusted = parse(signed).documentElement;
-  if (!trusted || trusted.localName !== payload.localName || trusted.namespaceURI !== GATEWAY_NS) throw new Refused('badSignature');
+  if (!trusted || trusted.localName !== payload.localName || trusted.namespaceURI !== GATEWAY_NS)
+    throw new Refused('badSignature');
   const all = (name: string): string[] => childrenNamed(trusted, name);
   const one = (name: string): string => all(name)[0] ?? '';
   if (all('pid').length !== 1 || one('pid') !== claimed) throw new Refused('badSignature');
@@ -91,7 +99,11 @@ function rsaKeyValue(privateKey: string): string {
 }
 
 /** Wraps an answer into an envelope and signs it in the profile of the gateway: enveloped, exc-c14n, RSA. */
-export function signedEnvelope(answer: { name: string; inner: string }, privateKey: string, hash: Hash): string {
+export function signedEnvelope(
+  answer: { name: string; inner: string },
+  privateKey: string,
+  hash: Hash,
+): string {
   const payload = `<authentication:${answer.name} xmlns:authentication="${GATEWAY_NS}" id="uniqueNodeId">${answer.inner}</authentication:${answer.name}>`;
   const signature = new SignedXml({
     privateKey,

@@ -18,7 +18,9 @@ export interface ParsedMail {
 type Headers = Map<string, string>;
 
 function quotedPrintable(text: string, encodedWord = false): Buffer {
-  const plain = encodedWord ? text.replace(/_/g, ' ') : text.replace(/[ \t]+(?=\r?\n)/g, '').replace(/=\r?\n/g, '');
+  const plain = encodedWord
+    ? text.replace(/_/g, ' ')
+    : text.replace(/[ \t]+(?=\r?\n)/g, '').replace(/=\r?\n/g, '');
   return Buffer.from(
     plain.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
     'latin1',
@@ -79,7 +81,9 @@ function decodeBody(headers: Headers, body: Buffer): Buffer {
 }
 
 function splitMultipart(body: Buffer, boundary: string): Buffer[] {
-  const pieces = body.toString('latin1').split(new RegExp(`(?:^|\\r?\\n)--${boundary.replace(/[^\w]/g, '\\$&')}(?:--)?[ \\t]*(?=\\r?\\n|$)`));
+  const pieces = body
+    .toString('latin1')
+    .split(new RegExp(`(?:^|\\r?\\n)--${boundary.replace(/[^\w]/g, '\\$&')}(?:--)?[ \\t]*(?=\\r?\\n|$)`));
   return pieces.slice(1, -1).map((piece) => Buffer.from(piece.replace(/^\r?\n/, ''), 'latin1'));
 }
 

@@ -3,41 +3,69 @@ import { html, sendPage } from '../page.ts';
 import type { StoredMail } from './store.ts';
 
 const when = (instant: string): string =>
-  new Intl.DateTimeFormat('lt-LT', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Vilnius' }).format(new Date(instant));
+  new Intl.DateTimeFormat('lt-LT', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Vilnius',
+  }).format(new Date(instant));
 
 export function sendInbox(res: Response, mails: StoredMail[]): void {
   const rows = mails.map(
-    (mail) => html`<tr>
-      <td>${when(mail.receivedAt)}</td>
-      <td>${mail.recipients.join(', ')}</td>
-      <td><a href="/view/${mail.id}">${mail.subject || '(be temos)'}</a></td>
-    </tr>`,
+    (mail) =>
+      html`<tr>
+        <td>${when(mail.receivedAt)}</td>
+        <td>${mail.recipients.join(', ')}</td>
+        <td><a href="/view/${mail.id}">${mail.subject || '(be temos)'}</a></td>
+      </tr>`,
   );
   const table = html`<table>
     <thead>
-      <tr><th scope="col">Gauta</th><th scope="col">Kam</th><th scope="col">Tema</th></tr>
+      <tr>
+        <th scope="col">Gauta</th>
+        <th scope="col">Kam</th>
+        <th scope="col">Tema</th>
+      </tr>
     </thead>
-    <tbody>${rows}</tbody>
+    <tbody>
+      ${rows}
+    </tbody>
   </table>`;
-  sendPage(res, 'Pašto dėžutė', mails.length > 0 ? table : html`<p>Laiškų dar nėra. Čia atsiras viskas, ką išsiųs portalas.</p>`);
+  sendPage(
+    res,
+    'Pašto dėžutė',
+    mails.length > 0 ? table : html`<p>Laiškų dar nėra. Čia atsiras viskas, ką išsiųs portalas.</p>`,
+  );
 }
 
 export function sendMail(res: Response, mail: StoredMail): void {
-  const files = mail.attachments.map(({ fileName, size }) => `${fileName} (${Math.ceil(size / 1024)} kB)`).join(', ');
+  const files = mail.attachments
+    .map(({ fileName, size }) => `${fileName} (${Math.ceil(size / 1024)} kB)`)
+    .join(', ');
   sendPage(
     res,
     mail.subject || '(be temos)',
     html`<p><a href="/">Visi laiškai</a></p>
       <div class="card">
         <dl>
-          <dt>Gauta</dt><dd>${when(mail.receivedAt)}</dd>
-          <dt>Nuo</dt><dd>${mail.from}</dd>
-          <dt>Kam</dt><dd>${mail.recipients.join(', ')}</dd>
-          ${files && html`<dt>Priedai</dt><dd>${files}</dd>`}
+          <dt>Gauta</dt>
+          <dd>${when(mail.receivedAt)}</dd>
+          <dt>Nuo</dt>
+          <dd>${mail.from}</dd>
+          <dt>Kam</dt>
+          <dd>${mail.recipients.join(', ')}</dd>
+          ${
+            files &&
+            html`<dt>Priedai</dt>
+              <dd>${files}</dd>`
+          }
         </dl>
       </div>
       ${mail.html && html`<iframe class="mail" sandbox="allow-popups" src="/view/${mail.id}/html" title="Laiško turinys"></iframe>`}
-      ${mail.text && html`<h2>Tekstas</h2><pre>${mail.text}</pre>`}`,
+      ${
+        mail.text &&
+        html`<h2>Tekstas</h2>
+          <pre>${mail.text}</pre>`
+      }`,
   );
 }
 

@@ -20,7 +20,14 @@ const PLACES = [
   ['Marijampolės apskritis', 'Marijampolės savivaldybė', 'Marijampolė', 'LT-68'],
   ['Utenos apskritis', 'Utenos rajono savivaldybė', 'Utena', 'LT-28'],
 ] as const;
-const STREETS = ['Išgalvotoji g.', 'Bandymų g.', 'Žaliųjų stogų g.', 'Senojo malūno g.', 'Ąžuolyno al.', 'Pavyzdžių pl.'];
+const STREETS = [
+  'Išgalvotoji g.',
+  'Bandymų g.',
+  'Žaliųjų stogų g.',
+  'Senojo malūno g.',
+  'Ąžuolyno al.',
+  'Pavyzdžių pl.',
+];
 
 /** A plausible fictional seat for a company code, the same on every call. */
 export function addressFor(companyCode: string): RegisterAddress {

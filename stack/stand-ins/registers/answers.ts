@@ -8,10 +8,15 @@ export type Subject = { company: Company; person?: undefined } | { person: Perso
 const euros = (amount: number | null): string | null => (amount === null ? null : amount.toFixed(2));
 
 /** The code a subject is asked by and answered with. */
-export const subjectCode = ({ company, person }: Subject): { companyCode: string } | { personalCode: string } =>
+export const subjectCode = ({
+  company,
+  person,
+}: Subject): { companyCode: string } | { personalCode: string } =>
   company ? { companyCode: company.CompanyCode } : { personalCode: person.PersonalCode };
 
-const personData = (key: string): { personalCode: string; firstName: string; lastName: string; citizenship: string } | null => {
+const personData = (
+  key: string,
+): { personalCode: string; firstName: string; lastName: string; citizenship: string } | null => {
   const person = personByKey(key);
   return person
     ? {
@@ -69,9 +74,19 @@ const monthBefore = (now: Date): string =>
 function insolvency(subject: Subject): object {
   const bankrupt = subject.company
     ? subject.company.insolvencyCase
-    : ACTIVITIES.some(({ person, personalBankruptcy }) => personalBankruptcy && person === subject.person.key);
+    : ACTIVITIES.some(
+        ({ person, personalBankruptcy }) => personalBankruptcy && person === subject.person.key,
+      );
   return {
-    cases: bankrupt ? [{ kind: subject.company ? 'bankruptcy' : 'personalBankruptcy', openedOn: '2024-03-18', closedOn: null }] : [],
+    cases: bankrupt
+      ? [
+          {
+            kind: subject.company ? 'bankruptcy' : 'personalBankruptcy',
+            openedOn: '2024-03-18',
+            closedOn: null,
+          },
+        ]
+      : [],
   };
 }
 
@@ -80,20 +95,35 @@ function participant({ owner, sharesPart, votingPart }: Company['shareholders'][
   const person = personData(owner);
   if (person) return { kind: 'person', ...person, ...parts };
   const company = companyByKey(owner);
-  if (company) return { kind: 'company', companyCode: company.CompanyCode, name: company.CompanyName, country: 'LT', ...parts };
-  return { kind: owner === 'state' ? 'state' : 'municipality', name: owner === 'state' ? 'Lietuvos valstybė' : 'Savivaldybė', ...parts };
+  if (company)
+    return {
+      kind: 'company',
+      companyCode: company.CompanyCode,
+      name: company.CompanyName,
+      country: 'LT',
+      ...parts,
+    };
+  return {
+    kind: owner === 'state' ? 'state' : 'municipality',
+    name: owner === 'state' ? 'Lietuvos valstybė' : 'Savivaldybė',
+    ...parts,
+  };
 }
 
 const party = (key: string): object | null => {
   const company = companyByKey(key);
   if (company) return { companyCode: company.CompanyCode, name: company.CompanyName };
   const person = personByKey(key);
-  return person ? { personalCode: person.PersonalCode, name: `${person.FirstName} ${person.LastName}` } : null;
+  return person
+    ? { personalCode: person.PersonalCode, name: `${person.FirstName} ${person.LastName}` }
+    : null;
 };
 
 function leases(subject: Subject): object {
   const key = (subject.company ?? subject.person)?.key;
-  const registered = LEASES.filter((lease) => lease.registered && (lease.tenant === key || lease.owner === key));
+  const registered = LEASES.filter(
+    (lease) => lease.registered && (lease.tenant === key || lease.owner === key),
+  );
   return {
     leases: registered.map(({ objectId, tenant, owner, from_, to }) => ({
       objectId,
@@ -119,13 +149,28 @@ const certificates = (person: Person): object => ({
 export function taxData({ company, person }: Subject): object {
   const own = company ? [] : ACTIVITIES.filter((activity) => activity.person === person.key);
   const trade = company ? company.vmi : undefined;
-  const sum = (pick: (activity: (typeof own)[number]) => number): number => own.reduce((total, one) => total + pick(one), 0);
+  const sum = (pick: (activity: (typeof own)[number]) => number): number =>
+    own.reduce((total, one) => total + pick(one), 0);
   return {
     reliableTaxpayer: trade?.reliableTaxpayer ?? own.every((activity) => activity.reliableTaxpayer),
     isVatPayer: trade?.isVatPayer ?? false,
     activities: company
-      ? [{ code: company.mainEvrk, classifier: 'EVRK2', from: company.CompanyRegistrationDate, to: null, main: true }]
-      : own.map(({ evrk, from_, to }, i) => ({ code: evrk, classifier: 'EVRK2', from: from_, to, main: i === 0 })),
+      ? [
+          {
+            code: company.mainEvrk,
+            classifier: 'EVRK2',
+            from: company.CompanyRegistrationDate,
+            to: null,
+            main: true,
+          },
+        ]
+      : own.map(({ evrk, from_, to }, i) => ({
+          code: evrk,
+          classifier: 'EVRK2',
+          from: from_,
+          to,
+          main: i === 0,
+        })),
     trade: {
       year: 2021,
       periodFrom: '2021-01-01',

@@ -31,7 +31,10 @@ const BROKEN_JSON = { type: 'json', body: '{"source":"registras","asOf":"2026-' 
 function demoBehaviour(keys: readonly string[]): Rule | undefined {
   const [register, code] = (keys[0] ?? '').split(':');
   const company = companyByCode(code ?? '');
-  if (register === 'legal-entities' && company?.registersBehave.startsWith('legal-entities register answers 500')) {
+  if (
+    register === 'legal-entities' &&
+    company?.registersBehave.startsWith('legal-entities register answers 500')
+  ) {
     return rule({ mode: 'failing' });
   }
   const seconds = register === TAX ? /after (\d+) s/.exec(company?.vmi.answer ?? '')?.[1] : undefined;
@@ -50,7 +53,8 @@ const codeOf = (body: unknown): { code: string; subject: Subject | undefined } =
 
 /** The lie: a true answer about somebody else. */
 function somebodyElse(subject: Subject): Subject {
-  if (subject.company) return { company: COMPANIES.find(({ key }) => key !== subject.company.key) ?? subject.company };
+  if (subject.company)
+    return { company: COMPANIES.find(({ key }) => key !== subject.company.key) ?? subject.company };
   return { person: PEOPLE.find(({ key }) => key !== subject.person.key) ?? subject.person };
 }
 
@@ -118,17 +122,25 @@ export async function startRegisters(options: RegistersOptions): Promise<Running
     const query = queries.get(req.params.id);
     if (!query) return void res.status(404).json({ code: 'notFound' });
     const left = query.readyAt - Date.now();
-    if (left > 0) return void res.status(202).json({ queryId: req.params.id, retryAfterMs: Math.min(Math.max(left, 100), 5_000) });
+    if (left > 0)
+      return void res
+        .status(202)
+        .json({ queryId: req.params.id, retryAfterMs: Math.min(Math.max(left, 100), 5_000) });
     const subject = query.lying ? somebodyElse(query.subject) : query.subject;
     res.json(answer(TAX, subject, taxData(subject)));
   });
 
   app.get('/', (_req, res) =>
-    sendAbout(res, 'Valstybės registrai', 'Atstoja aštuonis registrus. Kiekvienas atsako apie bandomąsias įmones ir žmones.', {
-      Kreipinys: 'POST /v1/<registras> {"companyCode": "…"} arba {"personalCode": "…"}',
-      Registrai: Object.keys(SOURCES).join(', '),
-      VMI: 'atsako vėliau: 202 ir užklausos numeris, tada GET /v1/tax-authority/queries/<numeris>',
-    }),
+    sendAbout(
+      res,
+      'Valstybės registrai',
+      'Atstoja aštuonis registrus. Kiekvienas atsako apie bandomąsias įmones ir žmones.',
+      {
+        Kreipinys: 'POST /v1/<registras> {"companyCode": "…"} arba {"personalCode": "…"}',
+        Registrai: Object.keys(SOURCES).join(', '),
+        VMI: 'atsako vėliau: 202 ir užklausos numeris, tada GET /v1/tax-authority/queries/<numeris>',
+      },
+    ),
   );
   return listen(app, options.port, options.host);
 }

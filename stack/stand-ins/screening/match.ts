@@ -19,9 +19,30 @@ const fold = (text: string): string =>
 
 // People and companies of the list that nobody in the demo is: near misses that must stay under the threshold.
 const NOISE: ListEntity[] = [
-  { id: 'noise-1', schema: 'Person', caption: 'Viktoras Morozovas', birthDate: '1951-02-03', topics: ['sanction'], score: 0.9 },
-  { id: 'noise-2', schema: 'Person', caption: 'Ieva Sakalienė', birthDate: '1960-01-01', topics: ['role.pep'], score: 0.9 },
-  { id: 'noise-3', schema: 'Person', caption: 'Jonas Petraitis', birthDate: '1948-11-11', topics: ['role.pep'], score: 0.9 },
+  {
+    id: 'noise-1',
+    schema: 'Person',
+    caption: 'Viktoras Morozovas',
+    birthDate: '1951-02-03',
+    topics: ['sanction'],
+    score: 0.9,
+  },
+  {
+    id: 'noise-2',
+    schema: 'Person',
+    caption: 'Ieva Sakalienė',
+    birthDate: '1960-01-01',
+    topics: ['role.pep'],
+    score: 0.9,
+  },
+  {
+    id: 'noise-3',
+    schema: 'Person',
+    caption: 'Jonas Petraitis',
+    birthDate: '1948-11-11',
+    topics: ['role.pep'],
+    score: 0.9,
+  },
   { id: 'noise-4', schema: 'Company', caption: 'OOO Severnaja linija', topics: ['sanction'], score: 0.9 },
 ];
 

@@ -31,7 +31,11 @@ function results(query: MatchQuery, threshold: number, limit: number): object[] 
       id: entity.id,
       caption: entity.caption,
       schema: entity.schema,
-      properties: { name: [entity.caption], topics: entity.topics, ...(entity.birthDate ? { birthDate: [entity.birthDate] } : {}) },
+      properties: {
+        name: [entity.caption],
+        topics: entity.topics,
+        ...(entity.birthDate ? { birthDate: [entity.birthDate] } : {}),
+      },
       datasets: ['demo_list'],
       referents: [],
       target: true,
@@ -44,17 +48,25 @@ function results(query: MatchQuery, threshold: number, limit: number): object[] 
 }
 
 /** Sanctions and PEP screening in the shape of OpenSanctions: `POST /match/<dataset>`. */
-export async function startScreening(options: { port: number; host: string; apiKey: string }): Promise<RunningService> {
+export async function startScreening(options: {
+  port: number;
+  host: string;
+  apiKey: string;
+}): Promise<RunningService> {
   const app = createApp();
   const control = new Control();
   mountControl(app, control);
 
   app.post('/match/:dataset', express.json({ limit: '256kb' }), async (req, res) => {
-    if (!bearerMatches(req, 'ApiKey', options.apiKey)) return void res.status(401).json({ detail: 'Invalid API key' });
+    if (!bearerMatches(req, 'ApiKey', options.apiKey))
+      return void res.status(401).json({ detail: 'Invalid API key' });
     const verdict = await disturb(control.find([req.params.dataset]), res, BROKEN_JSON);
     if (verdict === 'handled') return;
-    const queries = Object.entries(((req.body as { queries?: object } | undefined)?.queries ?? {}) as Record<string, unknown>);
-    if (queries.length === 0 || queries.length > MAX_QUERIES) return void res.status(400).json({ detail: 'Bad number of queries' });
+    const queries = Object.entries(
+      ((req.body as { queries?: object } | undefined)?.queries ?? {}) as Record<string, unknown>,
+    );
+    if (queries.length === 0 || queries.length > MAX_QUERIES)
+      return void res.status(400).json({ detail: 'Bad number of queries' });
     const threshold = Number(req.query.threshold ?? 0.7);
     const limit = Math.min(Number(req.query.limit ?? 5), 500);
     const responses: Record<string, object> = {};

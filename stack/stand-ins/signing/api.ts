@@ -36,15 +36,20 @@ function readSigners(value: unknown): Signer[] | null {
     country: text(given.country_code).toUpperCase() || 'LT',
     signedAt: null,
   }));
-  const whole = signers.every(({ id, firstName, lastName, code }) => id && firstName && lastName && /^\d{11}$/.test(code));
-  return signers.length > 0 && whole && new Set(signers.map(({ id }) => id)).size === signers.length ? signers : null;
+  const whole = signers.every(
+    ({ id, firstName, lastName, code }) => id && firstName && lastName && /^\d{11}$/.test(code),
+  );
+  return signers.length > 0 && whole && new Set(signers.map(({ id }) => id)).size === signers.length
+    ? signers
+    : null;
 }
 
 function readUpload(body: Body): { name: string; content: Buffer } | string {
   const file = asBody(body.file);
   const content = Buffer.from(text(file.content), 'base64');
   if (content.length === 0 || content.length > MAX_PDF_BYTES) return 'Bad content';
-  if (createHash('sha256').update(content).digest('hex') !== text(file.digest).toLowerCase()) return 'Digest mismatch';
+  if (createHash('sha256').update(content).digest('hex') !== text(file.digest).toLowerCase())
+    return 'Digest mismatch';
   try {
     if (new PdfFile(content).pageCount < 1) return 'Not a PDF';
   } catch {
@@ -63,10 +68,18 @@ export function signingApi({ store, control, accessToken, fileUrl }: ApiParts): 
     if (req.query.access_token === accessToken) return next();
     refuse(res, 403, 'Wrong access token');
   });
-  api.use(express.json({ limit: '40mb' }), express.urlencoded({ extended: true, limit: '40mb', parameterLimit: 200 }));
+  api.use(
+    express.json({ limit: '40mb' }),
+    express.urlencoded({ extended: true, limit: '40mb', parameterLimit: 200 }),
+  );
 
   /** Registers a call under a name that control can aim at; the handler hears whether it must lie. */
-  const on = (method: 'get' | 'post', path: string, name: string, handle: (req: Request, res: Response, lying: boolean) => void) =>
+  const on = (
+    method: 'get' | 'post',
+    path: string,
+    name: string,
+    handle: (req: Request, res: Response, lying: boolean) => void,
+  ) =>
     api[method](path, async (req: Request, res: Response) => {
       const verdict = await disturb(control.find([String(req.params.token ?? name), name]), res, BROKEN_JSON);
       if (verdict !== 'handled') handle(req, res, verdict === 'lying');
@@ -98,8 +111,12 @@ export function signingApi({ store, control, accessToken, fileUrl }: ApiParts): 
     const signers = readSigners(body.signers);
     const [file, ...more] = list(body.files).map(({ token }) => text(token));
     const postbackUrl = text(body.postback_url);
-    if (body.type !== 'pdf' || !signers || !file || more.length > 0 || !store.hasFile(file)) return refuse(res, 400, 'Bad signing');
-    if (postbackUrl !== '' && !/^https?:$/.test(URL.canParse(postbackUrl) ? new URL(postbackUrl).protocol : '')) {
+    if (body.type !== 'pdf' || !signers || !file || more.length > 0 || !store.hasFile(file))
+      return refuse(res, 400, 'Bad signing');
+    if (
+      postbackUrl !== '' &&
+      !/^https?:$/.test(URL.canParse(postbackUrl) ? new URL(postbackUrl).protocol : '')
+    ) {
       return refuse(res, 400, 'Bad postback_url');
     }
     const signing: Signing = {
@@ -116,7 +133,10 @@ export function signingApi({ store, control, accessToken, fileUrl }: ApiParts): 
   });
 
   on('post', '/signing/createbatch.json', 'createbatch', (req, res) => {
-    const items = list(asBody(req.body).signings).map((item) => ({ token: text(item.token), signerToken: text(item.signer_token) }));
+    const items = list(asBody(req.body).signings).map((item) => ({
+      token: text(item.token),
+      signerToken: text(item.signer_token),
+    }));
     if (items.length === 0 || !items.every(({ token, signerToken }) => store.forSigner(token, signerToken))) {
       return refuse(res, 400, 'Bad batch');
     }
@@ -129,7 +149,8 @@ export function signingApi({ store, control, accessToken, fileUrl }: ApiParts): 
     const signing = store.signing(String(req.params.token));
     const signers = readSigners(asBody(req.body).signers);
     if (!signing) return refuse(res, 404, 'Unknown signing');
-    if (!signers || signers.some(({ id }) => signing.signers.some((one) => one.id === id))) return refuse(res, 400, 'Bad signers');
+    if (!signers || signers.some(({ id }) => signing.signers.some((one) => one.id === id)))
+      return refuse(res, 400, 'Bad signers');
     signing.signers.push(...signers);
     store.save(signing);
     res.json({ status: 'ok', signers: tokensBySigner(signers) });

@@ -23,7 +23,9 @@ const BROKEN_PAGE = { type: 'html', body: '<!doctype html><html lang="lt"><body>
 const LOOPBACK = /^https?:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 const given = (req: Request, name: string): string => {
-  const value = (req.method === 'POST' ? (req.body as Record<string, unknown> | undefined) : req.query)?.[name];
+  const value = (req.method === 'POST' ? (req.body as Record<string, unknown> | undefined) : req.query)?.[
+    name
+  ];
   return typeof value === 'string' ? value : '';
 };
 
@@ -33,7 +35,12 @@ async function sign({ store, ca, postbacks }: BrowserParts, link: PageLink): Pro
     const { signing, signer } = link;
     if (signer.signedAt !== null) return;
     const now = new Date();
-    const person = { code: signer.code, firstName: signer.firstName, lastName: signer.lastName, country: signer.country };
+    const person = {
+      code: signer.code,
+      firstName: signer.firstName,
+      lastName: signer.lastName,
+      country: signer.country,
+    };
     const signed = await signPdf(store.file(signing.currentFile), person, ca, now);
     signing.currentFile = store.addFile(store.fileName(signing.originalFile), signed);
     signer.signedAt = now.toISOString();
@@ -54,9 +61,16 @@ export function signingPages(parts: BrowserParts): Router {
     const wanted = given(req, 'return_url');
     if (!URL.canParse(wanted)) return '';
     const { origin, href } = new URL(wanted);
-    return returnOrigins.length > 0 ? (returnOrigins.includes(origin) ? href : '') : LOOPBACK.test(origin) ? href : '';
+    return returnOrigins.length > 0
+      ? returnOrigins.includes(origin)
+        ? href
+        : ''
+      : LOOPBACK.test(origin)
+        ? href
+        : '';
   };
-  const linkOf = (req: Request): PageLink | undefined => store.forSigner(String(req.params.token), given(req, 'access_token'));
+  const linkOf = (req: Request): PageLink | undefined =>
+    store.forSigner(String(req.params.token), given(req, 'access_token'));
   const batchOf = (req: Request): { token: string; links: PageLink[] } | undefined => {
     const batch = store.batch(String(req.params.token));
     return (
@@ -66,7 +80,13 @@ export function signingPages(parts: BrowserParts): Router {
       }
     );
   };
-  const leave = (req: Request, res: Response, title: string, text: string, link?: { href: string; label: string }): void => {
+  const leave = (
+    req: Request,
+    res: Response,
+    title: string,
+    text: string,
+    link?: { href: string; label: string },
+  ): void => {
     const back = returnUrl(req);
     if (back) res.redirect(303, back);
     else sendClosing(res, title, text, link);
@@ -96,7 +116,13 @@ export function signingPages(parts: BrowserParts): Router {
     const link = linkOf(req);
     if (!link) return sendUnknown(res);
     if (link.signer.signedAt === null) sendSigningPage(res, store, link, returnUrl(req));
-    else sendClosing(res, 'Dokumentas jau pasirašytas', 'Šį dokumentą jau pasirašėte.', signedDocumentLink(link));
+    else
+      sendClosing(
+        res,
+        'Dokumentas jau pasirašytas',
+        'Šį dokumentą jau pasirašėte.',
+        signedDocumentLink(link),
+      );
   });
   pages.get('/signing/:token/document', (req, res) => {
     const link = linkOf(req);
@@ -114,7 +140,13 @@ export function signingPages(parts: BrowserParts): Router {
     const link = linkOf(req);
     if (!link) return sendUnknown(res);
     await sign(parts, link);
-    leave(req, res, 'Dokumentas pasirašytas', 'Parašas uždėtas. Šį langą galite užverti.', signedDocumentLink(link));
+    leave(
+      req,
+      res,
+      'Dokumentas pasirašytas',
+      'Parašas uždėtas. Šį langą galite užverti.',
+      signedDocumentLink(link),
+    );
   });
   pages.post('/signing/:token/cancel', form, (req, res) => {
     if (!linkOf(req)) return sendUnknown(res);

@@ -19,7 +19,8 @@ export interface Credential {
   certificate: ArrayBuffer;
 }
 
-const keyPair = (): Promise<webcrypto.CryptoKeyPair> => webcrypto.subtle.generateKey(EC, true, ['sign', 'verify']);
+const keyPair = (): Promise<webcrypto.CryptoKeyPair> =>
+  webcrypto.subtle.generateKey(EC, true, ['sign', 'verify']);
 
 const serial = (): string => `7f${randomBytes(15).toString('hex')}`;
 
@@ -28,7 +29,11 @@ async function newAuthority(): Promise<string> {
   const certificate = await x509.X509CertificateGenerator.createSelfSigned(
     {
       serialNumber: serial(),
-      name: [{ C: ['LT'] }, { O: ['Bandomoji pasirašymo tarnyba'] }, { CN: ['Bandomoji sertifikavimo tarnyba'] }],
+      name: [
+        { C: ['LT'] },
+        { O: ['Bandomoji pasirašymo tarnyba'] },
+        { CN: ['Bandomoji sertifikavimo tarnyba'] },
+      ],
       notBefore: new Date(Date.now() - YEAR_MS),
       notAfter: new Date(Date.now() + 20 * YEAR_MS),
       signingAlgorithm: EC,
@@ -58,10 +63,19 @@ export class DevelopmentCa {
   static async open(folder: string): Promise<DevelopmentCa> {
     const made = await newAuthority();
     // One file holds key and certificate together, so that a crash between two writes cannot part them.
-    const kept = JSON.parse(keep(folder, 'development-ca.json', () => made)) as { key: string; certificate: string };
+    const kept = JSON.parse(keep(folder, 'development-ca.json', () => made)) as {
+      key: string;
+      certificate: string;
+    };
     keep(folder, 'development-ca.pem', () => `${kept.certificate}\n`);
-    const key = await webcrypto.subtle.importKey('pkcs8', Buffer.from(kept.key, 'base64'), EC, false, ['sign']);
-    return new DevelopmentCa(new x509.X509Certificate(kept.certificate), join(folder, 'development-ca.pem'), key);
+    const key = await webcrypto.subtle.importKey('pkcs8', Buffer.from(kept.key, 'base64'), EC, false, [
+      'sign',
+    ]);
+    return new DevelopmentCa(
+      new x509.X509Certificate(kept.certificate),
+      join(folder, 'development-ca.pem'),
+      key,
+    );
   }
 
   /** Key and certificate of a person; the subject carries the personal code as eIDAS certificates do (`PNOLT-…`). */

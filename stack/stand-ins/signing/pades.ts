@@ -22,7 +22,8 @@ const OID = {
 };
 
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
-const octets = (bytes: Uint8Array): asn1.OctetString => new asn1.OctetString({ valueHex: Uint8Array.from(bytes).buffer });
+const octets = (bytes: Uint8Array): asn1.OctetString =>
+  new asn1.OctetString({ valueHex: Uint8Array.from(bytes).buffer });
 
 /** Signed attributes of PAdES-B: type, digest, and the certificate's own hash; the time stands in the PDF, as the standard asks. */
 const signedAttributes = (data: Buffer, certificate: ArrayBuffer): Attribute[] => [
@@ -33,7 +34,9 @@ const signedAttributes = (data: Buffer, certificate: ArrayBuffer): Attribute[] =
     values: [
       new asn1.Sequence({
         value: [
-          new asn1.Sequence({ value: [new asn1.Sequence({ value: [octets(sha256(new Uint8Array(certificate)))] })] }),
+          new asn1.Sequence({
+            value: [new asn1.Sequence({ value: [octets(sha256(new Uint8Array(certificate)))] })],
+          }),
         ],
       }),
     ],
@@ -50,7 +53,10 @@ async function detachedCms(data: Buffer, credential: Credential, ca: Development
       new SignerInfo({
         version: 1,
         sid: new IssuerAndSerialNumber({ issuer: own.issuer, serialNumber: own.serialNumber }),
-        signedAttrs: new SignedAndUnsignedAttributes({ type: 0, attributes: signedAttributes(data, credential.certificate) }),
+        signedAttrs: new SignedAndUnsignedAttributes({
+          type: 0,
+          attributes: signedAttributes(data, credential.certificate),
+        }),
       }),
     ],
   });
@@ -60,7 +66,12 @@ async function detachedCms(data: Buffer, credential: Credential, ca: Development
 }
 
 /** Signs a PDF as PAdES-B in a new revision; a document that is signed already keeps its signatures valid. */
-export async function signPdf(pdf: Buffer, person: SignerPerson, ca: DevelopmentCa, at: Date): Promise<Buffer> {
+export async function signPdf(
+  pdf: Buffer,
+  person: SignerPerson,
+  ca: DevelopmentCa,
+  at: Date,
+): Promise<Buffer> {
   const prepared = prepareSignature(pdf, {
     signerName: `${person.firstName} ${person.lastName}`,
     reason: 'Dokumento pasirašymas',

@@ -126,7 +126,9 @@ export class PdfFile {
     const { dict, data } = this.#stream(at);
     const widths = readArray(dict.get('W') ?? '[]').map(Number);
     const [typeWidth = 0, secondWidth = 0, thirdWidth = 0] = widths;
-    const index = dict.has('Index') ? readArray(dict.get('Index') ?? '').map(Number) : [0, Number(dict.get('Size'))];
+    const index = dict.has('Index')
+      ? readArray(dict.get('Index') ?? '').map(Number)
+      : [0, Number(dict.get('Size'))];
     let position = 0;
     const field = (width: number): number => {
       const value = width === 0 ? 0 : data.readUIntBE(position, width);
@@ -152,8 +154,12 @@ export class PdfFile {
     const keyword = this.text.indexOf('stream', at);
     const from = keyword + 6 + (this.text[keyword + 6] === '\r' ? 2 : 1);
     const raw = this.bytes.subarray(from, from + Number(this.resolve(dict.get('Length') ?? '0')));
-    const data = dict.get('Filter')?.includes('FlateDecode') ? inflateSync(raw, { maxOutputLength: MAX_INFLATED }) : raw;
-    const parms = dict.has('DecodeParms') ? readDict(dict.get('DecodeParms') ?? '') : new Map<string, string>();
+    const data = dict.get('Filter')?.includes('FlateDecode')
+      ? inflateSync(raw, { maxOutputLength: MAX_INFLATED })
+      : raw;
+    const parms = dict.has('DecodeParms')
+      ? readDict(dict.get('DecodeParms') ?? '')
+      : new Map<string, string>();
     const predicted = Number(parms.get('Predictor') ?? 1) >= 10;
     return { dict, data: predicted ? unpredict(data, Number(parms.get('Columns') ?? 1)) : data };
   }

@@ -30,7 +30,9 @@ function sectionEnd(pdf: PdfFile, offsets: Map<number, number>, at: number): str
   const sorted = [...offsets].sort(([a], [b]) => a - b);
   if (!pdf.usesXrefStream) {
     trailer.set('Size', String(size));
-    const rows = sorted.map(([number, offset]) => `${number} 1\n${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+    const rows = sorted
+      .map(([number, offset]) => `${number} 1\n${String(offset).padStart(10, '0')} 00000 n \n`)
+      .join('');
     return `xref\n${rows}trailer\n${writeDict(trailer)}\nstartxref\n${at}\n%%EOF\n`;
   }
   // A file with cross-reference streams must go on with them.
@@ -57,7 +59,9 @@ function objectsFor(pdf: PdfFile, field: SignatureField): Map<number, string> {
   const page = pdf.firstPageNumber;
   const catalog = pdf.dict(pdf.rootNumber);
   const formRef = refNumber(catalog.get('AcroForm'));
-  const form = catalog.has('AcroForm') ? readDict(pdf.resolve(catalog.get('AcroForm') ?? '')) : new Map<string, string>();
+  const form = catalog.has('AcroForm')
+    ? readDict(pdf.resolve(catalog.get('AcroForm') ?? ''))
+    : new Map<string, string>();
   const fields = readArray(pdf.resolve(form.get('Fields') ?? '[]'));
 
   objects.set(
@@ -75,7 +79,8 @@ function objectsFor(pdf: PdfFile, field: SignatureField): Map<number, string> {
 
   form.set('Fields', `[${[...fields, `${widget} 0 R`].join(' ')}]`).set('SigFlags', '3');
   objects.set(formRef ?? pdf.size + 2, writeDict(form));
-  if (formRef === null) objects.set(pdf.rootNumber, writeDict(catalog.set('AcroForm', `${pdf.size + 2} 0 R`)));
+  if (formRef === null)
+    objects.set(pdf.rootNumber, writeDict(catalog.set('AcroForm', `${pdf.size + 2} 0 R`)));
   return objects;
 }
 
@@ -101,7 +106,11 @@ export function prepareSignature(original: Buffer, field: SignatureField): Prepa
   const rangeAt = bytes.indexOf('/ByteRange [', original.length) + '/ByteRange ['.length;
   const contentsAt = bytes.indexOf('/Contents <', rangeAt) + '/Contents '.length;
   const contentsEnd = contentsAt + CONTENTS_BYTES * 2 + 2;
-  bytes.write(`0 ${contentsAt} ${contentsEnd} ${bytes.length - contentsEnd}`.padEnd(RANGE_ROOM), rangeAt, 'latin1');
+  bytes.write(
+    `0 ${contentsAt} ${contentsEnd} ${bytes.length - contentsEnd}`.padEnd(RANGE_ROOM),
+    rangeAt,
+    'latin1',
+  );
   const signedBytes = Buffer.concat([bytes.subarray(0, contentsAt), bytes.subarray(contentsEnd)]);
   return { bytes, signedBytes, contentsAt };
 }

@@ -1,7 +1,8 @@
 /** PDF text is handled as latin1: one character is one byte. */
 
 const isSpace = (sign: string | undefined): boolean => sign !== undefined && /[\0\t\n\f\r ]/.test(sign);
-const endsToken = (sign: string | undefined): boolean => sign === undefined || /[\0\t\n\f\r ()<>[\]{}/%]/.test(sign);
+const endsToken = (sign: string | undefined): boolean =>
+  sign === undefined || /[\0\t\n\f\r ()<>[\]{}/%]/.test(sign);
 
 function skipSpace(text: string, from: number): number {
   let at = from;

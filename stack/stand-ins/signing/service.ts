@@ -31,10 +31,15 @@ export async function startSigning(options: SigningOptions): Promise<RunningServ
   app.use('/api', signingApi({ store, control, accessToken: options.accessToken, fileUrl }));
   app.use(signingPages({ store, control, ca, postbacks, returnOrigins: options.returnOrigins }));
   app.get('/', (_req, res) =>
-    sendAbout(res, 'Pasirašymo tarnyba', 'Atstoja „Dokobit“: parodo PDF dokumentą ir pasirašo jį bandomosios tarnybos sertifikatu.', {
-      'Pasirašymų iš viso': String(store.signings().length),
-      Sertifikatas: ca.certificate.subject,
-    }),
+    sendAbout(
+      res,
+      'Pasirašymo tarnyba',
+      'Atstoja „Dokobit“: parodo PDF dokumentą ir pasirašo jį bandomosios tarnybos sertifikatu.',
+      {
+        'Pasirašymų iš viso': String(store.signings().length),
+        Sertifikatas: ca.certificate.subject,
+      },
+    ),
   );
 
   const service = await listen(app, options.port, options.host);

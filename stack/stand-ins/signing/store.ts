@@ -40,7 +40,8 @@ interface StoredFile {
 
 export const newToken = (): string => randomBytes(20).toString('hex');
 
-export const isCompleted = (signing: Signing): boolean => signing.signers.every(({ signedAt }) => signedAt !== null);
+export const isCompleted = (signing: Signing): boolean =>
+  signing.signers.every(({ signedAt }) => signedAt !== null);
 
 /** Documents, signings and batches; everything survives kill -9 because each change is on disk before it is answered. */
 export class SigningStore {

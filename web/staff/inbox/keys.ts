@@ -1,5 +1,5 @@
 /** What a key does in the list. Letters only: digits and brackets are letters on the Lithuanian layout. */
-export type InboxKeyAction = 'down' | 'up' | 'open' | 'next' | 'preview' | 'tick' | 'search' | 'help';
+export type InboxKeyAction = 'down' | 'up' | 'open' | 'next' | 'preview' | 'tick' | 'search';
 
 const KEYS: Readonly<Record<string, InboxKeyAction>> = {
   j: 'down',
@@ -9,7 +9,6 @@ const KEYS: Readonly<Record<string, InboxKeyAction>> = {
   p: 'preview',
   x: 'tick',
   '/': 'search',
-  '?': 'help',
 };
 
 export interface KeyPress {

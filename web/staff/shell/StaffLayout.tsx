@@ -1,4 +1,4 @@
-import { Badge, MantineThemeProvider, Menu } from '@mantine/core';
+import { MantineThemeProvider, Menu } from '@mantine/core';
 import { IconKeyboard, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -73,9 +73,7 @@ function StaffShell() {
         right={
           <>
             {features && features.environment !== 'production' && (
-              <Badge className={classes.environment} tt="none" radius="sm">
-                {STAFF.environment[features.environment]}
-              </Badge>
+              <span className={classes.environment}>{STAFF.environment[features.environment]}</span>
             )}
             <AccountMenu
               name={name || STAFF.account}

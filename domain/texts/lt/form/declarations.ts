@@ -1,7 +1,8 @@
 export const DECLARATIONS = {
   title: 'Deklaracijos ir klausimynas',
   short: 'Deklaracijos',
-  intro: 'Atsakykite į šešis klausimus pagal Komisijos reglamentą (ES) Nr. 651/2014. Atsakę „Ne“, trumpai paaiškinkite.',
+  intro:
+    'Atsakykite į šešis klausimus pagal Komisijos reglamentą (ES) Nr. 651/2014. Atsakę „Ne“, trumpai paaiškinkite.',
   comment: 'Paaiškinimas',
   commentHint: 'Bent 6 ženklai',
   selfDeclaration: 'Patvirtinu, kad deklaracijoje nurodyti duomenys teisingi',
@@ -19,9 +20,18 @@ export const QUESTIONNAIRE = {
     label: 'Ar įmonė neįtraukta į biržos sąrašus?',
     hint: 'Įmonės vertybiniais popieriais neprekiaujama reguliuojamoje rinkoje.',
   },
-  IsProfitNotShared: { label: 'Ar įmonė dar nėra paskirsčiusi pelno?', hint: 'Dalyviams nebuvo išmokėta dividendų ar kitokių pelno išmokų.' },
-  IsNotJoined: { label: 'Ar įmonė nebuvo sukurta susijungimo būdu?', hint: 'Įmonė neatsirado reorganizavus kitas įmones.' },
-  IsNotTaken: { label: 'Ar įmonė neperėmė kitos įmonės veiklos?', hint: 'Nebuvo įsigytas kitos įmonės verslas ar turtinis kompleksas.' },
+  IsProfitNotShared: {
+    label: 'Ar įmonė dar nėra paskirsčiusi pelno?',
+    hint: 'Dalyviams nebuvo išmokėta dividendų ar kitokių pelno išmokų.',
+  },
+  IsNotJoined: {
+    label: 'Ar įmonė nebuvo sukurta susijungimo būdu?',
+    hint: 'Įmonė neatsirado reorganizavus kitas įmones.',
+  },
+  IsNotTaken: {
+    label: 'Ar įmonė neperėmė kitos įmonės veiklos?',
+    hint: 'Nebuvo įsigytas kitos įmonės verslas ar turtinis kompleksas.',
+  },
   IsNotProblemic: {
     label: 'Ar įmonė nėra sunkumų patirianti įmonė?',
     hint: 'Pagal Komisijos reglamento (ES) Nr. 651/2014 2 straipsnio 18 dalį.',

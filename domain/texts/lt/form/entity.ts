@@ -47,6 +47,9 @@ export const ENTITY = {
 export const SIZE_TEXT = {
   1: { label: 'Labai maža įmonė', hint: 'Mažiau kaip 10 darbuotojų, pajamos arba turtas iki 2 mln. EUR' },
   2: { label: 'Maža įmonė', hint: 'Mažiau kaip 50 darbuotojų, pajamos arba turtas iki 10 mln. EUR' },
-  3: { label: 'Vidutinė įmonė', hint: 'Mažiau kaip 250 darbuotojų, pajamos iki 50 mln. EUR arba turtas iki 43 mln. EUR' },
+  3: {
+    label: 'Vidutinė įmonė',
+    hint: 'Mažiau kaip 250 darbuotojų, pajamos iki 50 mln. EUR arba turtas iki 43 mln. EUR',
+  },
   4: { label: 'Didelė įmonė', hint: 'Neatitinka nė vieno mažesnio statuso' },
 } as const satisfies Record<SizeType, { label: string; hint: string }>;

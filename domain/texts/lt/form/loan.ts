@@ -21,7 +21,10 @@ export const LOAN = {
   limitTitle: 'Jums galima suma',
 } as const;
 
-export const PURPOSE_TEXT = { 1: 'Investicijos', 2: 'Apyvartinis kapitalas' } as const satisfies Record<PurposeId, string>;
+export const PURPOSE_TEXT = { 1: 'Investicijos', 2: 'Apyvartinis kapitalas' } as const satisfies Record<
+  PurposeId,
+  string
+>;
 
 export const SECTOR_TEXT = {
   1: 'Kelionių organizavimas',

@@ -53,7 +53,9 @@ const EXAMPLES: Readonly<Record<string, string>> = { email: EMAIL_EXAMPLE, phone
 
 /** Fills {name} and <field> of a sentence. */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  return sentence.replace(/[{<](\w+)[}>]/g, (whole, name: string) => String(values[name] ?? EXAMPLES[name] ?? whole));
+  return sentence.replace(/[{<](\w+)[}>]/g, (whole, name: string) =>
+    String(values[name] ?? EXAMPLES[name] ?? whole),
+  );
 }
 
 export const GROUP_TITLE = {
@@ -66,12 +68,18 @@ export const GROUP_TITLE = {
 /** Head of a card with values the person cannot change, and what to do when they are wrong. */
 export const SOURCE_TEXT = {
   system: { from: 'Suteikia sistema', correct: '' },
-  identity: { from: 'Iš elektroninių valdžios vartų', correct: 'Duomenys ateina iš prisijungimo. Jei jie neteisingi, kreipkitės į Gyventojų registrą.' },
+  identity: {
+    from: 'Iš elektroninių valdžios vartų',
+    correct: 'Duomenys ateina iš prisijungimo. Jei jie neteisingi, kreipkitės į Gyventojų registrą.',
+  },
   legalEntities: {
     from: 'Iš Registrų centro',
     correct: 'Jei duomenys neteisingi, pataisykite juos Juridinių asmenų registre ir atnaujinkite prašymą.',
   },
-  taxAuthority: { from: 'Iš VMI', correct: 'Jei duomenys neteisingi, pataisykite juos per „Mano VMI“ ir atnaujinkite prašymą.' },
+  taxAuthority: {
+    from: 'Iš VMI',
+    correct: 'Jei duomenys neteisingi, pataisykite juos per „Mano VMI“ ir atnaujinkite prašymą.',
+  },
   accounts: {
     from: 'Iš Registrų centro finansinių ataskaitų',
     correct: 'Jei duomenys neteisingi, pateikite pataisytas ataskaitas Registrų centrui.',

@@ -1,7 +1,11 @@
 // Words of the parts every screen is made of.
 import { DAY, ERROR, WORKING_DAY, WORKING_DAY_ACCUSATIVE, counted, plural } from '../plural.ts';
 
-export const PORTAL = { name: 'Verslo paskolos', short: 'Tiesioginės paskolos', staff: 'Vidinė sritis' } as const;
+export const PORTAL = {
+  name: 'Verslo paskolos',
+  short: 'Tiesioginės paskolos',
+  staff: 'Vidinė sritis',
+} as const;
 
 /** Contacts shown in the same place of every screen. */
 export const CONTACT = {
@@ -108,7 +112,8 @@ export const ERRORS = {
   next: 'Kita klaida',
   nextKey: 'Alt N',
   titlePrefix: 'Klaida: ',
-  inSection: (count: number): string => `Yra ${plural(count, { one: 'klaida', few: 'klaidų', other: 'klaidų' })}: ${count}`,
+  inSection: (count: number): string =>
+    `Yra ${plural(count, { one: 'klaida', few: 'klaidų', other: 'klaidų' })}: ${count}`,
   requestId: (id: string): string => `Klaidos numeris: ${id}`,
   copyId: 'Kopijuoti numerį',
   noConnection: 'Nepavyko susisiekti su serveriu',

@@ -22,8 +22,13 @@ export const HOME = {
   start: 'Prisijungti ir pildyti',
   conditions: 'Visos sąlygos',
   checkTitle: 'Ar paskola man tinka?',
-  checkText: 'Prisijungus duomenis surinks registrai, o atitiktį kriterijams sužinosite dar prieš pateikdami prašymą.',
-  checkPoints: ['Pildymas trunka apie 20 minučių', 'Juodraštis išsaugomas pats', 'Patikra nieko neįpareigoja'],
+  checkText:
+    'Prisijungus duomenis surinks registrai, o atitiktį kriterijams sužinosite dar prieš pateikdami prašymą.',
+  checkPoints: [
+    'Pildymas trunka apie 20 minučių',
+    'Juodraštis išsaugomas pats',
+    'Patikra nieko neįpareigoja',
+  ],
   asCompany: 'Pildau įmonei',
   asIndividual: 'Pildau savo individualiai veiklai',
   resumeTitle: 'Jūs prisijungę',
@@ -46,7 +51,13 @@ export const HOME = {
 
 /** Steps from a request to a contract; the width of each is its working days (PRODUCT.md section 7). */
 export const TIMELINE = [
-  { days: 0, turn: 'applicant', term: 'apie 20 min.', title: 'Pildote prašymą', text: 'Registrų duomenis įrašome už jus.' },
+  {
+    days: 0,
+    turn: 'applicant',
+    term: 'apie 20 min.',
+    title: 'Pildote prašymą',
+    text: 'Registrų duomenis įrašome už jus.',
+  },
   {
     days: 20,
     turn: 'provider',
@@ -95,8 +106,10 @@ export const LOGIN = {
     'Veikla nėra finansų, žemės ūkio, miškininkystės ar žuvininkystės',
   ],
   foreignTitle: 'Užsienio piliečiams',
-  foreign: 'Užsienio piliečiai ir juridiniai asmenys be vienasmenio vadovo notaro patvirtintą įgaliojimą siunčia el. paštu',
-  maintenance: (from: string, to: string): string => `Nuo ${from} iki ${to} vyks planiniai darbai, prisijungti nebus galima.`,
+  foreign:
+    'Užsienio piliečiai ir juridiniai asmenys be vienasmenio vadovo notaro patvirtintą įgaliojimą siunčia el. paštu',
+  maintenance: (from: string, to: string): string =>
+    `Nuo ${from} iki ${to} vyks planiniai darbai, prisijungti nebus galima.`,
   failed: 'Prisijungti nepavyko. Bandykite dar kartą.',
   testTitle: 'Bandomasis prisijungimas',
   testText: 'Matomas tik ne gamybinėje aplinkoje. Duomenys išgalvoti.',
@@ -133,7 +146,8 @@ export const DENIED = {
 export const LINK = {
   title: 'Vienkartinė nuoroda',
   text: 'Atvėrėte nuorodą iš el. laiško. Ji veda į jūsų prašymą ir galioja vieną kartą – neperduokite jos kitiems.',
-  until: 'Nuoroda galioja iki laiške nurodytos dienos. Pasibaigus prisijunkite įprastai – prašymą rasite sąraše.',
+  until:
+    'Nuoroda galioja iki laiške nurodytos dienos. Pasibaigus prisijunkite įprastai – prašymą rasite sąraše.',
   continue: 'Tęsti',
 } as const;
 

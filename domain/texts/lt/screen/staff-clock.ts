@@ -25,7 +25,9 @@ export const CLOCK_WORDS = {
   start: (length: number, date: string) => `${counted(length, WORKING_DAY)} nuo ${date}.`,
   months: (length: number, date: string) => `${counted(length, MONTH)} nuo ${date}.`,
   used: (runs: readonly number[], total: number) =>
-    runs.length > 1 ? `Panaudota ${runs.join(`${NBSP}+${NBSP}`)}${NBSP}=${NBSP}${total}.` : `Panaudota ${total}.`,
+    runs.length > 1
+      ? `Panaudota ${runs.join(`${NBSP}+${NBSP}`)}${NBSP}=${NBSP}${total}.`
+      : `Panaudota ${total}.`,
   held: (days: number, paused: boolean) =>
     paused
       ? `kol laukiame pareiškėjo, terminas stovi jau ${counted(days, HELD)}`
@@ -36,7 +38,8 @@ export const CLOCK_WORDS = {
   subtraction: (length: number, used: number, left: number, due: string) =>
     `${length}${NBSP}${MINUS}${NBSP}${used}${NBSP}=${NBSP}${left}, todėl iki ${due}.`,
   until: (due: string) => `Todėl iki ${due}.`,
-  overdue: (due: string, days: number) => `Baigėsi ${due}, vėluojama ${counted(days, WORKING_DAY_ACCUSATIVE)}.`,
+  overdue: (due: string, days: number) =>
+    `Baigėsi ${due}, vėluojama ${counted(days, WORKING_DAY_ACCUSATIVE)}.`,
   paused: (left: number) => `Terminas sustabdytas, liks ${counted(left, WORKING_DAY)}.`,
   stopped: (used: number) => `Terminas sustojo po ${used}${NBSP}d.${NBSP}d.`,
 } as const;

@@ -15,7 +15,10 @@ export const DIALOG_FIELD = {
   sumCents: { label: 'Paskolos suma, EUR' },
   comment: { label: 'Komentaras' },
   noBankFinancingNote: { label: 'Generuoti pastabą, kad bankai finansavimo neskyrė' },
-  refusalOfFunding: { label: 'Reikia finansavimo atsisakymo pažymų', hint: 'Dokumentams pateikti bus 30 darbo dienų vietoje 20.' },
+  refusalOfFunding: {
+    label: 'Reikia finansavimo atsisakymo pažymų',
+    hint: 'Dokumentams pateikti bus 30 darbo dienų vietoje 20.',
+  },
   contractNumber: { label: 'Sutarties numeris' },
   documentNumber: { label: 'Dokumento numeris' },
   documentDate: { label: 'Dokumento data', hint: 'Formatas 2026-11-20' },
@@ -112,7 +115,8 @@ export const CONTRACT_STEPS = {
 } as const;
 
 export const PROVIDER_SIGN = {
-  steps: 'Atsidarys pasirašymo paslauga. Ten pasirašę grįšite į šį prašymą, o būsena pasikeis, kai patikrinsime parašą.',
+  steps:
+    'Atsidarys pasirašymo paslauga. Ten pasirašę grįšite į šį prašymą, o būsena pasikeis, kai patikrinsime parašą.',
   documents: 'Pasirašomas dokumentas',
   open: 'Eiti pasirašyti',
   checking: 'Tikriname parašą…',
@@ -171,4 +175,11 @@ export const SUCCESS = {
   title: 'Įvykdyta',
   next: (id: number, left: string) => `Kitas: Nr.${NBSP}${id} (${left})`,
   pending: 'Veiksmas dar vykdomas. Rezultatą parodysime, kai tik jį gausime.',
+} as const;
+
+/** One assessor for several requests. */
+export const BULK = {
+  title: (count: number) => `Priskirti vertintoją ${counted(count, { one: 'prašymui', few: 'prašymams', other: 'prašymų' })}`,
+  requests: 'Prašymai',
+  refused: (failed: number, all: number) => `Nepriskirta ${failed} iš ${all}:`,
 } as const;

@@ -53,7 +53,8 @@ export const INBOX = {
   clearSearch: 'Išvalyti paiešką',
   wrongDate: 'Neteisingas formatas',
   showResults: 'Rodyti sąrašą',
-  showCount: (total: number) => `Rodyti ${counted(total, { one: 'paraišką', few: 'paraiškas', other: 'paraiškų' })}`,
+  showCount: (total: number) =>
+    `Rodyti ${counted(total, { one: 'paraišką', few: 'paraiškas', other: 'paraiškų' })}`,
   columns: 'Stulpeliai',
   allColumns: 'Visi stulpeliai',
   defaultColumns: 'Pagrindiniai stulpeliai',
@@ -143,6 +144,5 @@ export const KEYBOARD = {
     ['P', 'rodyti ar slėpti peržiūrą'],
     ['X', 'pažymėti eilutę'],
     ['/', 'paieška'],
-    ['?', 'šis sąrašas'],
   ],
 } as const;

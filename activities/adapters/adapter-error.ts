@@ -1,0 +1,24 @@
+export type AdapterErrorCode =
+  'timeout' | 'unavailable' | 'rateLimited' | 'malformed' | 'wrongSubject' | 'refused' | 'notFound';
+
+const TRANSIENT: readonly AdapterErrorCode[] = ['timeout', 'unavailable', 'rateLimited'];
+
+/** Why an outside service gave no usable answer. Names the service and the code only: no address, no body, no personal data. */
+export class AdapterError extends Error {
+  override readonly name = 'AdapterError';
+  readonly code: AdapterErrorCode;
+  readonly service: string;
+  readonly retryAfterMs?: number;
+
+  constructor(code: AdapterErrorCode, service: string, retryAfterMs?: number) {
+    super(`${service}: ${code}`);
+    this.code = code;
+    this.service = service;
+    if (retryAfterMs !== undefined) this.retryAfterMs = retryAfterMs;
+  }
+
+  /** Whether asking again later may help. */
+  get isTransient(): boolean {
+    return TRANSIENT.includes(this.code);
+  }
+}

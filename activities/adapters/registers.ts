@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { AdapterError } from './adapter-error.ts';
+import type { HttpCall } from './http.ts';
+import { call, callJson, endpoint, parseJson } from './http.ts';
+import * as answers from './register-answers.ts';
+
+export type CompanySubject = { companyCode: string };
+export type PersonSubject = { personalCode: string };
+export type RegisterSubject = CompanySubject | PersonSubject;
+
+/** A register's answer: whose data, of which day, and the data. */
+export interface RegisterAnswer<T> {
+  source: string;
+  /** Day the data describes, yyyy-MM-dd. */
+  asOf: string;
+  data: T;
+}
+
+export type TaxQueryState =
+  { ready: false; retryAfterMs: number } | { ready: true; answer: RegisterAnswer<answers.Taxpayer> };
+
+export interface RegistersConfig {
+  baseUrl: string;
+  apiKey: string;
+  timeoutMs?: number;
+}
+
+const waiting = z.object({
+  queryId: z.string().regex(/^[\w-]{8,64}$/),
+  retryAfterMs: z.number().min(0).max(3_600_000),
+});
+
+const frame = z.object({
+  source: z.string().min(1).max(200),
+  asOf: z.iso.date(),
+  subject: z.union([z.object({ companyCode: z.string() }), z.object({ personalCode: z.string() })]),
+  data: z.unknown(),
+});
+
+/** Opens an answer; one about somebody else is refused first: registers do mix up queries, and a wrong figure is worse than none. */
+function open<T extends z.ZodType>(
+  told: z.output<typeof frame>,
+  { service, asked, data }: { service: string; asked: RegisterSubject; data: T },
+): RegisterAnswer<z.output<T>> {
+  const code = (subject: RegisterSubject): string =>
+    'companyCode' in subject ? `company:${subject.companyCode}` : `person:${subject.personalCode}`;
+  if (code(asked) !== code(told.subject)) throw new AdapterError('wrongSubject', service);
+  const parsed = data.safeParse(told.data);
+  if (!parsed.success) throw new AdapterError('malformed', service);
+  return { source: told.source, asOf: told.asOf, data: parsed.data };
+}
+
+/**
+ * Client of the state registers: one function a register, all answers validated, sums in integer cents.
+ * Throws AdapterError: `notFound` = the register does not know the subject; transient codes may be asked again.
+ */
+export function createRegisters({ baseUrl, apiKey, timeoutMs = 10_000 }: RegistersConfig) {
+  const request = (register: string, subject: RegisterSubject): HttpCall => ({
+    service: register,
+    url: endpoint(baseUrl, `/v1/${register}`),
+    method: 'POST',
+    headers: { Authorization: `Bearer ${apiKey}` },
+    body:
+      'companyCode' in subject
+        ? { companyCode: subject.companyCode }
+        : { personalCode: subject.personalCode },
+    timeoutMs,
+  });
+
+  const ask = async <T extends z.ZodType>(
+    register: string,
+    subject: RegisterSubject,
+    data: T,
+  ): Promise<RegisterAnswer<z.output<T>>> => {
+    const told = await callJson(request(register, subject), frame);
+    return open(told, { service: register, asked: subject, data });
+  };
+
+  return {
+    /** Register of legal entities: name, type, status, seat, manager. */
+    legalEntity: (subject: CompanySubject) => ask('legal-entities', subject, answers.legalEntity),
+    /** Filed financial statements by year, in cents; figures are null for a year that was not filed. */
+    accounts: (subject: CompanySubject) => ask('accounts', subject, answers.accounts),
+    /** Insured employees in the last reported month. */
+    employees: (subject: CompanySubject) => ask('social-insurance', subject, answers.employees),
+    /** Insolvency cases of a company or a person; open ones have no `closedOn`. */
+    insolvency: (subject: RegisterSubject) => ask('insolvency', subject, answers.insolvency),
+    /** Participants with their parts of shares and votes, in percent. */
+    shareholders: (subject: CompanySubject) => ask('shareholders', subject, answers.shareholders),
+    /** Registered leases where the subject is tenant or owner. */
+    leases: (subject: RegisterSubject) => ask('leases', subject, answers.leases),
+    /** Certificates of individual activity of a person. */
+    individualActivity: (subject: PersonSubject) =>
+      ask('individual-activity', subject, answers.individualActivity),
+
+    /** Asks the tax authority, which answers later; keep the id and read it with `readTaxQuery`. */
+    startTaxQuery: async (subject: RegisterSubject): Promise<{ queryId: string; retryAfterMs: number }> =>
+      callJson(request('tax-authority', subject), waiting),
+
+    /** The state of a query; `notFound` = the authority has forgotten it, start again. */
+    readTaxQuery: async (queryId: string, subject: RegisterSubject): Promise<TaxQueryState> => {
+      const service = 'tax-authority';
+      const { body, status } = await call({
+        service,
+        url: endpoint(baseUrl, `/v1/tax-authority/queries/${encodeURIComponent(queryId)}`),
+        headers: { Authorization: `Bearer ${apiKey}` },
+        timeoutMs,
+      });
+      if (status === 202)
+        return { ready: false, retryAfterMs: parseJson(service, body, waiting).retryAfterMs };
+      const told = parseJson(service, body, frame);
+      return { ready: true, answer: open(told, { service, asked: subject, data: answers.taxpayer }) };
+    },
+  };
+}
+
+export type Registers = ReturnType<typeof createRegisters>;

@@ -1,0 +1,51 @@
+import type { Client } from '@temporalio/client';
+import { loadCalendar, type ClockContext } from '../db/queries/clocks.ts';
+import type { TransitionContext } from '../db/queries/transition.ts';
+import type { Database } from '../db/connect.ts';
+import type { FileStore } from '../db/files/store.ts';
+import type { Registers } from './adapters/registers.ts';
+import type { Screening } from './adapters/screening.ts';
+import type { SigningClient } from './adapters/signing.ts';
+
+export interface Adapters {
+  registers: Registers;
+  screening: Screening;
+  signing: SigningClient;
+}
+
+export interface ActivitySettings {
+  /** A working day lasts so many seconds; null = the real calendar. */
+  workingDaySeconds: number | null;
+  callPeriodClosed: boolean;
+  /** How long an evaluation waits for registers. */
+  registerPatienceSeconds: number;
+  /** Where the signing provider sends its post-backs; null = polling alone. */
+  publicUrl: string | null;
+  /** Certificates of the authorities whose signatures count. */
+  signingCaPem: string;
+}
+
+export interface ActivityDeps {
+  db: Database;
+  files: FileStore;
+  adapters: Adapters;
+  settings: ActivitySettings;
+  /** For the reconciler: the engine seen from outside. */
+  engine: { client: Client; taskQueue: string };
+}
+
+const CALENDAR_FRESH_MS = 60_000;
+
+/** What a transition must know beside its command; the holiday table is read once a minute. */
+export function transitionContexts({ db, settings }: ActivityDeps): () => Promise<TransitionContext> {
+  let clocks: Promise<ClockContext> | undefined;
+  let readAt = 0;
+  return async () => {
+    if (!clocks || Date.now() - readAt > CALENDAR_FRESH_MS) {
+      readAt = Date.now();
+      clocks = loadCalendar(db, settings.workingDaySeconds);
+      clocks.catch(() => (clocks = undefined));
+    }
+    return { clocks: await clocks, callPeriodClosed: settings.callPeriodClosed };
+  };
+}

@@ -1,0 +1,170 @@
+import { ApplicationFailure, ApplicationFailureCategory, log } from '@temporalio/activity';
+import { evaluate } from '../domain/eligibility/evaluate.ts';
+import { ruleSetFor, ruleSetOfVersion, type RuleSet } from '../domain/eligibility/rule-sets.ts';
+import type { Snapshot } from '../domain/eligibility/snapshot.ts';
+import { Status } from '../domain/application/status.ts';
+import {
+  failEvaluation,
+  finishEvaluation,
+  loadEvaluation,
+  openEvaluation,
+  type EvaluationRow,
+} from '../db/queries/evaluation.ts';
+import { ensureRun, ensureSubject, newestRun } from '../db/queries/registers.ts';
+import { loadRequestState, type RequestState } from '../db/queries/request-state.ts';
+import { loadRequestView, type RequestView } from '../db/queries/request-view.ts';
+import { transitionIn, type TransitionContext } from '../db/queries/transition.ts';
+import type { Tx } from '../db/queries/command-input.ts';
+import type { EvaluateCommand, RegistersInput } from '../workflows/definitions.ts';
+import { transitionContexts, type ActivityDeps } from './deps.ts';
+import { localEntry } from './interceptor.ts';
+import { buildSnapshot } from './snapshot.ts';
+
+/** Answers of registers are good for a day; after that, or when one has failed, they are asked again. */
+const FRESH_MS = 24 * 3_600_000;
+
+export function createEvaluation(deps: ActivityDeps) {
+  const { db, settings } = deps;
+  const context = transitionContexts(deps);
+
+  const rowOf = async (evaluationId: string): Promise<EvaluationRow> => {
+    const row = await loadEvaluation(db, evaluationId);
+    if (!row) throw ApplicationFailure.nonRetryable('internal', 'internal');
+    return row;
+  };
+  const subjectOf = async (requestId: number): Promise<number> => {
+    const view = (await loadRequestView(db, requestId))!;
+    return ensureSubject(db, view.loginType === 'Company' ? 'company' : 'person', view.partyCode);
+  };
+
+  return {
+    /** Opens the evaluation; the loop of the workflow carries it out. */
+    async startEvaluation(
+      command: EvaluateCommand & { requestId: number },
+    ): Promise<{ evaluationId: string; state: RequestState | null }> {
+      const { requestId, kind, commandId, actorId } = command;
+      const evaluationId = await openEvaluation(db, { requestId, kind, commandId, startedBy: actorId });
+      return { evaluationId, state: await loadRequestState(db, requestId, (await context()).clocks) };
+    },
+
+    /** Makes sure that the registers are being asked, or were asked lately; answers the run that is to be under way. */
+    async prepareRegisters(given: {
+      evaluationId: string;
+    }): Promise<{ run: RegistersInput | null; patienceSeconds: number }> {
+      const evaluation = await rowOf(given.evaluationId);
+      const subjectId = await subjectOf(evaluation.requestId);
+      const patienceSeconds = settings.registerPatienceSeconds;
+      const newest = await newestRun(db, subjectId);
+      if (newest && newest.state !== 'inProgress' && (await isGood(db, evaluation, newest))) {
+        return { run: null, patienceSeconds };
+      }
+      const reason = evaluation.kind === 'double' ? 'doubleCheck' : 'evaluation';
+      const { runId } = await ensureRun(db, { subjectId, reason, requestedBy: evaluation.startedBy });
+      return { run: { subjectId, runId }, patienceSeconds };
+    },
+
+    /** Done when no run of the registers is under way; until then it asks to be tried again. */
+    async awaitRegisters({ evaluationId }: { evaluationId: string }): Promise<void> {
+      const evaluation = await rowOf(evaluationId);
+      const newest = await newestRun(db, await subjectOf(evaluation.requestId));
+      if (newest?.state !== 'inProgress') return;
+      throw ApplicationFailure.create({
+        type: 'registersPending',
+        message: 'registersPending',
+        nextRetryDelay: 500,
+        category: ApplicationFailureCategory.BENIGN,
+      });
+    },
+
+    /** Judges with the data there are, stores the decision; Denied takes a draft to 6 in the same transaction. */
+    async concludeEvaluation({ evaluationId }: { evaluationId: string }): Promise<RequestState | null> {
+      const { requestId } = await rowOf(evaluationId);
+      const given = await context();
+      return db.transaction().execute(async (tx) => {
+        const view = await loadRequestView(tx, requestId, true);
+        const evaluation = await loadEvaluation(tx, evaluationId);
+        if (view?.status && evaluation?.state === 'inProgress') await conclude(tx, { view, evaluation, given });
+        else await failEvaluation(tx, evaluationId, 'requestGone');
+        return loadRequestState(tx, requestId, given.clocks);
+      });
+    },
+  };
+}
+
+interface Conclusion {
+  view: RequestView;
+  evaluation: EvaluationRow;
+  given: TransitionContext;
+}
+
+async function conclude(tx: Tx, { view, evaluation, given }: Conclusion): Promise<void> {
+  const snapshot = await buildSnapshot(tx, view);
+  const judged = judge(snapshot, await pinnedRuleSet(tx, view, evaluation, snapshot));
+  if (!judged) return failEvaluation(tx, evaluation.id, 'internal');
+  await finishEvaluation(tx, evaluation.id, {
+    decision: judged.decision,
+    rules: judged.results,
+    snapshot,
+    ruleSetVersion: judged.ruleSet,
+    formVersion: view.formVersion,
+  });
+  if (evaluation.kind !== 'applicant' || judged.decision !== 'Denied' || view.status !== Status.preparing) return;
+  await transitionIn(
+    tx,
+    {
+      requestId: view.id,
+      action: 'evaluate',
+      commandId: `evaluation:${evaluation.id}`,
+      actorId: evaluation.startedBy,
+      roles: [evaluation.startedBy ? 'applicant' : 'system'],
+      expectedVersion: null,
+      knownVersion: null,
+      decision: 'Denied',
+    },
+    given,
+  );
+}
+
+/** A rule that stumbles over odd data ends the evaluation as failed; it must not hold the request. */
+function judge(snapshot: Snapshot, ruleSet: RuleSet | undefined) {
+  try {
+    return evaluate(snapshot, ruleSet);
+  } catch (error) {
+    log.error('evaluation failed', localEntry(error));
+    return null;
+  }
+}
+
+/** Once submitted, a request is judged by the rules it was submitted under. */
+async function pinnedRuleSet(
+  tx: Tx,
+  view: RequestView,
+  { kind }: EvaluationRow,
+  { askedOn }: Snapshot,
+): Promise<RuleSet | undefined> {
+  if (kind === 'applicant') return ruleSetFor(view.schemeCode, askedOn);
+  const row = await tx
+    .selectFrom('loan_request')
+    .select('rule_set_version')
+    .where('id', '=', view.id)
+    .executeTakeFirstOrThrow();
+  return row.rule_set_version ? ruleSetOfVersion(row.rule_set_version) : undefined;
+}
+
+async function isGood(
+  db: Tx,
+  { kind, startedAt }: EvaluationRow,
+  run: { id: string; started_at: Date | string; state: string },
+): Promise<boolean> {
+  const ranAt = new Date(run.started_at).getTime();
+  if (kind === 'double' && ranAt < Date.parse(startedAt)) return false;
+  if (Date.parse(startedAt) - ranAt > FRESH_MS) return false;
+  if (ranAt >= Date.parse(startedAt)) return true;
+  const failed = await db
+    .selectFrom('register_step')
+    .select('register')
+    .where('run_id', '=', run.id)
+    .where('state', '=', 'failed')
+    .executeTakeFirst();
+  return failed === undefined && run.state === 'finished';
+}

@@ -1,0 +1,80 @@
+import {
+  ApplicationFailure,
+  CancelledFailure,
+  type ActivityExecuteInput,
+  type ActivityInboundCallsInterceptor,
+  type Context,
+  type Next,
+} from '@temporalio/activity';
+import { AdapterError } from './adapters/adapter-error.ts';
+
+/** A line of the local log: never a message of an error, which may quote data, and never a parameter. */
+export type LocalLog = (entry: Record<string, unknown>) => void;
+
+const HEARTBEAT_MS = 700;
+
+/** Classes of Postgres errors after which the same transaction may succeed. */
+const PASSING = /^(08|53|57|58|40|55)/;
+const SOCKET = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'];
+const POOL = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+
+/** Turns whatever an activity threw into a failure that says a code and nothing else. */
+export function sanitised(error: unknown): ApplicationFailure {
+  if (error instanceof ApplicationFailure) return error;
+  if (error instanceof AdapterError) {
+    return ApplicationFailure.create({
+      type: error.code,
+      message: `${error.service}: ${error.code}`,
+      nonRetryable: !error.isTransient,
+      nextRetryDelay: error.retryAfterMs,
+    });
+  }
+  const code = isPassing(error) ? 'unavailable' : 'internal';
+  return ApplicationFailure.create({ type: code, message: code, nonRetryable: code === 'internal' });
+}
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isPassing);
+  if (!(error instanceof Error)) return false;
+  const code = (error as { code?: unknown }).code;
+  if (typeof code === 'string' && (SOCKET.includes(code) || (code.length === 5 && PASSING.test(code)))) return true;
+  return POOL.test(error.message);
+}
+
+/** Where it happened, without what was said. */
+export function localEntry(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const { code, constraint, table } = error as Error & Record<string, unknown>;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { error: error.name, code, constraint, table, at: frames.slice(0, 6).map((line) => line.trim()) };
+}
+
+/** Sanitises errors, logs them locally, and shows the server that the worker lives while an activity runs long. */
+export function activityGuard(context: Context, write: LocalLog): ActivityInboundCallsInterceptor {
+  return {
+    async execute(input: ActivityExecuteInput, next: Next<ActivityInboundCallsInterceptor, 'execute'>) {
+      const beat = setInterval(() => context.heartbeat(), HEARTBEAT_MS);
+      try {
+        return await next(input);
+      } catch (error) {
+        if (error instanceof CancelledFailure) throw error;
+        const failure = sanitised(error);
+        if (failure.category !== 'BENIGN') {
+          const { activityType, workflowExecution, attempt } = context.info;
+          write({
+            level: failure.nonRetryable ? 'error' : 'warn',
+            msg: 'activity failed',
+            activity: activityType,
+            workflow: workflowExecution?.workflowId,
+            attempt,
+            type: failure.type,
+            ...(error instanceof ApplicationFailure ? {} : localEntry(error)),
+          });
+        }
+        throw failure;
+      } finally {
+        clearInterval(beat);
+      }
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import type { CommandResult } from '../domain/application/command.ts';
+import { ACTION_FILES, INPUTS } from '../domain/application/inputs.ts';
+import { refusal } from '../domain/application/refusal.ts';
+import { transitionOf, type ActionName } from '../domain/application/transitions.ts';
+import { sql } from 'kysely';
+import { storeCommandInput, type ServerInput } from '../db/queries/command-input.ts';
+import { findCommandResult, newestEvent } from '../db/queries/request-log.ts';
+import { findRequest, type RequestRow } from '../db/queries/request-row.ts';
+import { vilniusTime } from '../domain/values/working-days.ts';
+import type { Deps } from './deps.ts';
+import type { Call } from './http/define-route.ts';
+import { Problem, validationProblem, type ApiProblemCode } from './http/problems.ts';
+import { Reply, withVersion } from './http/reply.ts';
+import type { Session } from './http/session.ts';
+import type { ReceivedFile } from './http/uploads.ts';
+import { discardStaged, stageDocuments } from './staging.ts';
+import { EngineRefusal } from './temporal.ts';
+import { submissionProblem } from './submission.ts';
+
+/** The request if the caller may know of it: the party's own, or any for staff. Otherwise it is not there. */
+export async function requestFor(db: Deps['db'], session: Session, requestId: number): Promise<RequestRow> {
+  const row = await findRequest(db, requestId);
+  if (!row || (session.kind === 'applicant' && row.partyId !== session.partyId)) throw new Problem('notFound');
+  return row;
+}
+
+type AnyCall = Pick<Call<Session, unknown, unknown, unknown>, 'deps' | 'session' | 'key' | 'expectedVersion' | 'allocateId' | 'files'>;
+
+export interface Asked {
+  requestId: number;
+  action: ActionName;
+  /** What the person gave, under the names of INPUTS. */
+  input?: Record<string, unknown>;
+  /** Wire names of the inputs, for field errors. */
+  names?: Readonly<Record<string, string>>;
+  /** A document staged before (a generated contract) instead of a file. */
+  documentId?: string;
+}
+
+/**
+ * Carries out a move of the transition table on an existing request: input parsed, row access and status asked, files
+ * staged, the rest is the workflow's. The answer is the request's new status and version.
+ */
+export async function runAction(call: AnyCall, asked: Asked): Promise<Reply> {
+  const { deps, session, key } = call;
+  const input = parseAction(asked);
+  const row = await requestFor(deps.db, session, asked.requestId).catch((error: unknown) => {
+    if (asked.action === 'delete' && error instanceof Problem) return null;
+    throw error;
+  });
+  const before = await findCommandResult(deps.db, { commandId: key, action: asked.action, actorId: session.userId });
+  if (before) return outcomeOf(before);
+  if (!row) throw new Problem('notFound');
+  const code = refusal(asked.action, row.status, session.roles);
+  if (code) throw await refused(deps.db, asked.requestId, code);
+  const fileIds = await filesOf(call, asked);
+  await storeCommandInput(deps.db, {
+    commandId: key,
+    requestId: asked.requestId,
+    action: asked.action,
+    actorId: session.userId,
+    input: { ...input, fileIds },
+  });
+  try {
+    const result = await deps.engine.command(asked.requestId, {
+      action: asked.action,
+      commandId: key,
+      actorId: session.userId,
+      roles: session.roles,
+      expectedVersion: call.expectedVersion,
+    });
+    return outcomeOf(result);
+  } catch (error) {
+    if (!(error instanceof EngineRefusal)) throw error;
+    await discardStaged(deps, fileIds.filter((id) => id !== asked.documentId));
+    if (asked.action === 'submit') await submissionProblem(deps, row, error.code);
+    throw await refused(deps.db, asked.requestId, error.code);
+  }
+}
+
+/** `start` and `copy`: the number is drawn once for the key, the workflow begins with its first command. */
+export async function beginRequest(call: AnyCall, action: 'start' | 'copy', given: Record<string, unknown> & ServerInput): Promise<Reply> {
+  const { deps, session, key } = call;
+  const before = await findCommandResult(deps.db, { commandId: key, action, actorId: session.userId });
+  if (before) return outcomeOf(before);
+  const requestId = await call.allocateId(async () => {
+    const { rows } = await sql<{ id: number }>`select nextval('loan_request_number') as id`.execute(deps.db);
+    return rows[0]!.id;
+  });
+  await storeCommandInput(deps.db, { commandId: key, requestId, action, actorId: session.userId, input: given });
+  try {
+    const command = { action, commandId: key, actorId: session.userId, roles: session.roles, expectedVersion: null };
+    return outcomeOf(await deps.engine.begin(requestId, command));
+  } catch (error) {
+    throw error instanceof EngineRefusal ? await refused(deps.db, requestId, error.code) : error;
+  }
+}
+
+export function outcomeOf({ requestId, status, version }: CommandResult): Reply {
+  return withVersion({ requestId, status, version }, version);
+}
+
+function parseAction({ action, input = {}, names = {} }: Asked): Record<string, unknown> {
+  const parsed = INPUTS[action].safeParse(input);
+  if (!parsed.success) throw validationProblem(parsed.error, names);
+  return parsed.data;
+}
+
+async function filesOf(call: AnyCall, asked: Asked): Promise<string[]> {
+  const rule = ACTION_FILES[asked.action];
+  if (!rule) return [];
+  if (asked.documentId && call.files.length === 0) return [asked.documentId];
+  const field = rule.max > 1 ? 'Files' : 'File';
+  return stageDocuments(call.deps, {
+    requestId: asked.requestId,
+    action: asked.action,
+    files: call.files as ReceivedFile[],
+    field,
+    rule,
+    uploadKey: call.key,
+    userId: call.session.userId,
+  });
+}
+
+/** Codes that mean that somebody else was faster: the caller is told who did what. */
+const RACED: readonly string[] = ['wrongStatus', 'versionConflict', 'notOwnAssessment', 'notOwnApproval'];
+
+/** A refusal as the caller is told it; when the request moved meanwhile, with the newest event. */
+export async function refused(db: Deps['db'], requestId: number, code: string): Promise<Problem> {
+  if (code === 'commandReused') return new Problem('idempotencyKeyReused');
+  if (code === 'requestGone') return new Problem('notFound');
+  if (!RACED.includes(code)) return new Problem(code as ApiProblemCode);
+  const [event, row] = await Promise.all([newestEvent(db, requestId), findRequest(db, requestId)]);
+  if (!event) return new Problem(code as ApiProblemCode);
+  return new Problem(code as ApiProblemCode, {
+    latest: {
+      action: event.action,
+      actorName: event.actorName,
+      actorRole: event.actorRole,
+      at: vilniusTime(event.at),
+      status: row?.status ?? null,
+      version: row?.version ?? event.version,
+    },
+  });
+}
+
+/** Roles that the table lets do an action: the access of its route. */
+export function staffOf(...actions: readonly ActionName[]): { staff: readonly ('assessor' | 'manager' | 'approver' | 'signatory' | 'administrator')[] } {
+  const staff = ['assessor', 'manager', 'approver', 'signatory', 'administrator'] as const;
+  return { staff: staff.filter((role) => actions.some((action) => transitionOf(action).by.includes(role))) };
+}

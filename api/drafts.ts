@@ -1,0 +1,67 @@
+import { formProgress } from '../domain/forms/progress.ts';
+import type { FormContext } from '../domain/forms/form.ts';
+import { normaliseForm } from '../domain/forms/normalise.ts';
+import { getAt } from '../domain/forms/path.ts';
+import { validateForm } from '../domain/forms/validate.ts';
+import { refusal } from '../domain/application/refusal.ts';
+import { fromWire } from '../domain/values/money.ts';
+import { saveDraft } from '../db/queries/drafts.ts';
+import type { RequestRow } from '../db/queries/request-row.ts';
+import { refused } from './commands.ts';
+import type { Deps } from './deps.ts';
+import { Problem } from './http/problems.ts';
+import type { ApplicantSession } from './http/session.ts';
+import { formContext } from './submission.ts';
+
+export interface Given {
+  answers: Record<string, unknown>;
+  formVersion: number;
+  /** Every answer must be valid; otherwise nothing is stored and 400 names the fields. */
+  validated?: boolean;
+}
+
+export interface StoredDraft {
+  formVersion: number;
+  savedAt: Date;
+  progress: Record<string, unknown>;
+}
+
+/** Stores answers of a draft; only fields the person may fill are taken. 409 with the stored version when another window saved. */
+export async function storeDraft(deps: Deps, session: ApplicantSession, row: RequestRow, given: Given): Promise<StoredDraft> {
+  const code = refusal('save', row.status, session.roles);
+  if (code) throw await refused(deps.db, row.id, code);
+  const context = await formContext(deps, row);
+  const form = normaliseForm(given.answers, context);
+  if (given.validated) assertValid(form, context);
+  const progress = { ...formProgress(form, context, given.validated === true) };
+  const number = (path: string): number | null => {
+    const value = getAt(form, path);
+    return typeof value === 'number' ? value : null;
+  };
+  const saved = await deps.db.transaction().execute((tx) =>
+    saveDraft(tx, {
+      requestId: row.id,
+      formVersion: given.formVersion,
+      userId: session.userId,
+      form,
+      progress,
+      loanSumCents: fromWire(getAt(form, 'LoanInfo.LoanSum')),
+      loanTerm: number('LoanInfo.LoanTerm'),
+      purposeId: number('LoanInfo.LoanPurposeId'),
+      size: number(row.loginType === 'Company' ? 'CompanyData.CompanySizeType' : 'ApplicantData.CompanySizeType'),
+      sectorType: number('LoanInfo.SectorType'),
+    }),
+  );
+  if (!saved.saved) {
+    // The status moved between reading and saving, or another window was faster.
+    if (saved.formVersion === given.formVersion) throw await refused(deps.db, row.id, 'wrongStatus');
+    throw new Problem('formVersionMatches', { formVersion: saved.formVersion });
+  }
+  return { formVersion: saved.formVersion, savedAt: saved.savedAt, progress };
+}
+
+function assertValid(form: Record<string, unknown>, context: FormContext): void {
+  const problems = validateForm(form, context);
+  if (problems.length === 0) return;
+  throw new Problem('validation', { errors: Object.fromEntries(problems.map(({ path, message }) => [path, [message]])) });
+}

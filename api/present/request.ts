@@ -1,0 +1,171 @@
+import { allowedActions, type AllowedAction } from '../../db/queries/allowed-actions.ts';
+import { listAttachments, type Attachment } from '../../db/queries/attachments.ts';
+import { listClocks } from '../../db/queries/clock-list.ts';
+import { listComments, type CommentRow } from '../../db/queries/comments.ts';
+import { listDocuments } from '../../db/queries/document-list.ts';
+import { loadSnapshots, type Snapshot } from '../../db/queries/registers.ts';
+import { listOtherRequests } from '../../db/queries/request-list.ts';
+import { listEvents, type EventRow } from '../../db/queries/request-log.ts';
+import type { RequestRow } from '../../db/queries/request-row.ts';
+import { MAIN_CLOCK } from '../../domain/application/clocks.ts';
+import { Status, type StatusId } from '../../domain/application/status.ts';
+import { attachmentsFor } from '../../domain/documents/kinds.ts';
+import { withReadOnly } from '../../domain/forms/normalise.ts';
+import { formProgress } from '../../domain/forms/progress.ts';
+import type { FormContext } from '../../domain/forms/form.ts';
+import { schemeOf, type SizeType } from '../../domain/schemes/index.ts';
+import { toWire } from '../../domain/values/money.ts';
+import { vilniusDate } from '../../domain/values/working-days.ts';
+import type { Deps } from '../deps.ts';
+import type { Session } from '../http/session.ts';
+import { formAnswers, type FormAnswers } from '../wire/form.ts';
+import { clocksOf } from './clocks.ts';
+import { documentsOf } from './documents.ts';
+import { readOnlySource } from './form-source.ts';
+import { sum, time } from './wire-values.ts';
+
+/** Everything read about one request for a screen that shows it whole. */
+export interface RequestFile {
+  row: RequestRow;
+  snapshots: ReadonlyMap<string, Snapshot>;
+  attachments: readonly Attachment[];
+  events: readonly EventRow[];
+  actions: readonly AllowedAction[];
+  context: FormContext;
+}
+
+export async function readRequestFile(deps: Deps, session: Session, row: RequestRow): Promise<RequestFile> {
+  const viewer = { actorId: session.userId, roles: session.roles, callPeriodClosed: deps.config.CALL_PERIOD_CLOSED === '1' };
+  const [snapshots, attachments, events, actions] = await Promise.all([
+    loadSnapshots(deps.db, row.loginType === 'Company' ? 'company' : 'person', row.partyCode),
+    listAttachments(deps.db, row.id),
+    listEvents(deps.db, row.id),
+    allowedActions(deps.db, row.id, viewer),
+  ]);
+  const context: FormContext = {
+    loginType: row.loginType,
+    scheme: row.schemeCode,
+    status: row.status,
+    today: vilniusDate(new Date()),
+    registeredEvrks: registeredEvrks(snapshots),
+  };
+  return { row, snapshots, attachments, events, actions, context };
+}
+
+/** Codes the tax authority lists; null while it has not answered. */
+export function registeredEvrks(snapshots: ReadonlyMap<string, Snapshot>): string[] | null {
+  const tax = snapshots.get('tax-authority')?.data as { activities?: { code?: string }[] } | undefined;
+  return tax?.activities?.flatMap(({ code }) => (code ? [code] : [])) ?? null;
+}
+
+/** What applicant and staff both see: keys as `requestCore` of the wire. */
+export async function presentCore(deps: Deps, session: Session, file: RequestFile) {
+  const { row, snapshots, context } = file;
+  const [documents, comments, others, clocks, calendar] = await Promise.all([
+    listDocuments(deps.db, row.id),
+    listComments(deps.db, row.id, session.kind === 'applicant'),
+    listOtherRequests(deps.db, row.partyId, row.id),
+    listClocks(deps.db, [row.id]),
+    deps.calendar(),
+  ]);
+  return {
+    ...answersOf(row, snapshots, context),
+    RequestSystemInfo: systemInfo(row, snapshots),
+    formVersion: row.formVersion,
+    savedAt: time(row.savedAt),
+    progress: { ...formProgress(row.form, context, row.status !== Status.preparing) },
+    evrksList: registeredEvrks(snapshots) ?? [],
+    Contract: {
+      InvegaContractNumber: row.contractNumber,
+      InvegaLoanSum: sum(row.invegaLoanSumCents),
+      InvegaLoanPaymentTerm: row.paymentTerm,
+      InvegaLoanDelayTerm: row.delayMonths,
+      InvegaLoanInterestRate: sum(row.interestRateBp),
+      ConditionsChanged: row.conditionsChanged,
+    },
+    Documents: documentsOf(documents, session.kind === 'applicant'),
+    Attachments: checklist(file),
+    CommentsHistory: comments.map((comment) => presentComment(comment, session)),
+    OtherRequests: others.map((one) => ({ Id: one.id, Status: one.status as StatusId, SectorTypeId: one.sector_type })),
+    returned: row.status === Status.returned ? returnedFor(file.events, session) : null,
+    clocks: clocksOf(clocks, calendar),
+    mainClock: MAIN_CLOCK[row.status] ?? null,
+    actions: file.actions.map(({ name, refusal, details }) => ({ name, refusal, ...(details ? { details: { ...details } } : {}) })),
+    version: row.version,
+  };
+}
+
+/** Answers with the read-only values in place. */
+export function answersOf(row: RequestRow, snapshots: ReadonlyMap<string, Snapshot>, context: FormContext): FormAnswers {
+  const { RequestSystemInfo: _own, ...answers } = withReadOnly(row.form, readOnlySource(row, snapshots), context);
+  return formAnswers.parse(answers);
+}
+
+function systemInfo(row: RequestRow, snapshots: ReadonlyMap<string, Snapshot>) {
+  const tax = snapshots.get('tax-authority');
+  const trade = (tax?.data as { trade?: { importTotal?: number | null; exportTotal?: number | null } } | undefined)?.trade;
+  const cents = (value: number | null | undefined): string | null => (typeof value === 'number' ? toWire(value) : null);
+  return {
+    RequestId: row.id,
+    Created: time(row.createdAt),
+    Status: row.status,
+    IndividualId: row.loginType === 'Individual' ? row.partyId : null,
+    VmiChecked: row.vmiChecked,
+    AllEvaluationCompleted: row.allEvaluationCompleted,
+    SchemeCode: row.schemeCode,
+    LoginType: row.loginType,
+    SubmittedDate: time(row.submittedAt),
+    FirstSubmittedDate: time(row.firstSubmittedAt),
+    SubmissionCount: row.submissionCount,
+    CopiedFrom: row.copiedFrom,
+    RuleSetVersion: row.ruleSetVersion,
+    VmiExportSum: cents(trade?.exportTotal),
+    VmiExportDate: tax?.asOf ?? null,
+    VmiImportSum: cents(trade?.importTotal),
+    VmiImportDate: tax?.asOf ?? null,
+  };
+}
+
+function checklist({ row, attachments }: RequestFile) {
+  const uploaded = (type: number): number => attachments.filter((file) => file.fileType === type && !file.additional).length;
+  const facts = {
+    loginType: row.loginType,
+    sizeType: row.companySizeTypeId as SizeType | null,
+    scheme: schemeOf(row.schemeCode),
+    copyOfRejected: row.copiedFrom !== null,
+  };
+  return attachmentsFor(facts).map((kind) => ({
+    FileType: kind.fileType,
+    Footnote: kind.footnote,
+    Required: kind.required,
+    Extensions: [...kind.extensions],
+    Uploaded: uploaded(kind.fileType),
+  }));
+}
+
+/** Applicants are told that staff wrote, not who. */
+export function presentComment(comment: CommentRow, session: Session) {
+  const hidden = session.kind === 'applicant' && comment.authorKind === 'staff';
+  return {
+    Id: comment.id,
+    Date: time(comment.at),
+    CommentedBy: hidden ? PROVIDER : (comment.authorName ?? PROVIDER),
+    NewComment: comment.text,
+    visibleToApplicant: comment.visibleToApplicant,
+  };
+}
+
+const PROVIDER = 'Paskolų teikėjas';
+
+function returnedFor(events: readonly EventRow[], session: Session) {
+  const event = events.find(({ action }) => action === 'return');
+  if (!event) return null;
+  const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+  return {
+    comment: event.comment ?? '',
+    at: time(event.at),
+    by: session.kind === 'staff' ? event.actorName : null,
+    sections: list(event.details.sections),
+    documents: list(event.details.documents),
+  };
+}

@@ -1,1 +1,0 @@
-export const later = (): Promise<never> => Promise.reject(new Error('not written yet'));

@@ -1,0 +1,121 @@
+import pg from 'pg';
+import { WEB, WORKFLOWS, build } from '../stack/build.ts';
+import { choosePorts, type ChosenPorts } from '../stack/chosen-ports.ts';
+import { openTestFolder } from '../stack/test-folder.ts';
+import { apiService, portalEnvironment, workerService } from '../stack/portal.ts';
+import { postgresService, prepareCluster, superuserUrl, type Cluster } from '../stack/postgres.ts';
+import { Supervisor } from '../stack/processes.ts';
+import { prepareRoles } from '../stack/roles.ts';
+import { readSecrets } from '../stack/secrets.ts';
+import { bringUpStandIns } from '../stack/stand-ins-service.ts';
+import { NAMESPACE, prepareNamespace, temporalService } from '../stack/temporal.ts';
+import { findTemporal } from '../stack/temporal-binary.ts';
+import { answersHttp } from '../stack/waiting.ts';
+
+export interface BenchPortal {
+  portalUrl: string;
+  /** The plain application beside it; its own database on the same server. */
+  plainUrl: string;
+  databaseUrl: string;
+  plainDatabaseUrl: string;
+  temporalAddress: string;
+  namespace: string;
+  taskQueue: string;
+  close(): Promise<void>;
+}
+
+const ROOT = new URL('..', import.meta.url).pathname;
+const PLAIN_DATABASE = 'plain';
+
+/** The real portal as `npm start` runs it, durable settings included, on ports and in a folder of its own. */
+export async function openPortal(): Promise<BenchPortal> {
+  const { places, close } = await openTestFolder(ROOT);
+  const supervisor = new Supervisor(places, (reason) => console.error(`\n${reason}\n`));
+  const end = async () => {
+    await supervisor.stop();
+    close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => void end().then(() => process.exit(130)));
+  try {
+    return { ...(await bringUp(supervisor)), close: end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+async function bringUp(supervisor: Supervisor): Promise<Omit<BenchPortal, 'close'>> {
+  const { places } = supervisor;
+  const ports = await choosePorts();
+  const portalUrl = `http://127.0.0.1:${ports.portal}`;
+  await build(supervisor, WORKFLOWS);
+  await build(supervisor, WEB);
+  const cluster = await prepareCluster(places, ports.postgres);
+  await supervisor.start(postgresService(cluster));
+  const access = await prepareRoles(superuserUrl(cluster), readSecrets(places.data));
+  const plainDatabaseUrl = await createPlainDatabase(cluster);
+  for (const [name, url, role] of [
+    ['migrations', access.owner, access.applicationRole],
+    ['migrations-plain', plainDatabaseUrl, undefined],
+  ] as const) {
+    const env = { MIGRATION_DATABASE_URL: url, ...(role ? { APP_DATABASE_ROLE: role } : {}) };
+    await supervisor.runOnce({
+      name,
+      command: process.execPath,
+      args: ['--import', 'tsx', 'db/migrate.ts'],
+      env,
+    });
+  }
+  const engine = await startEngine(supervisor, ports);
+  const standIns = await bringUpStandIns(supervisor, ports, portalUrl);
+  const database = { ...access, description: '' };
+  const env: NodeJS.ProcessEnv = {
+    ...portalEnvironment({ places, database, engine, standIns, portalUrl }),
+    APP_ENV: 'test',
+    RATE_LIMIT_PER_MINUTE: '10000000',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+  };
+  await supervisor.start(workerService(env, ports));
+  await supervisor.start(apiService(env, ports.portal));
+  const plainUrl = `http://127.0.0.1:${ports.api}`;
+  await supervisor.start({
+    name: 'plain-app',
+    label: 'Plain app',
+    where: `on port ${ports.api}`,
+    command: process.execPath,
+    args: ['--import', 'tsx', 'bench/plain-app.ts'],
+    env: { ...env, DATABASE_URL: plainDatabaseUrl, PORT: String(ports.api) },
+    isReady: () => answersHttp(`${plainUrl}/healthz`),
+  });
+  return {
+    portalUrl,
+    plainUrl,
+    databaseUrl: access.owner,
+    plainDatabaseUrl,
+    temporalAddress: engine.address,
+    namespace: engine.namespace,
+    taskQueue: env['TEMPORAL_TASK_QUEUE'] ?? 'loans',
+  };
+}
+
+async function startEngine(supervisor: Supervisor, ports: ChosenPorts) {
+  const program = await findTemporal(supervisor.places);
+  const dataFolder = supervisor.places.data;
+  await supervisor.start(
+    temporalService({ program, dataFolder, port: ports.temporal, uiPort: ports.temporalUi }),
+  );
+  const address = `127.0.0.1:${ports.temporal}`;
+  await prepareNamespace(address);
+  return { address, namespace: NAMESPACE, uiUrl: undefined };
+}
+
+async function createPlainDatabase(cluster: Cluster): Promise<string> {
+  const admin = new pg.Client({ connectionString: superuserUrl(cluster) });
+  await admin.connect();
+  await admin.query(`create database ${PLAIN_DATABASE}`);
+  await admin.end();
+  const url = new URL(superuserUrl(cluster));
+  url.pathname = `/${PLAIN_DATABASE}`;
+  return url.href;
+}

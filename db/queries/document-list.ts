@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { DocumentKind } from '../../domain/documents/kinds.ts';
+import type { Tx } from './command-input.ts';
+
+export interface DocumentRow {
+  id: string;
+  kind: DocumentKind;
+  state: 'staged' | 'current' | 'void';
+  signedVersionOf: string | null;
+  fileName: string;
+  contentType: string;
+  size: number;
+  storageKey: string;
+  createdAt: Date;
+  /** When the person of each side signed this document, or the version it was made from. */
+  applicantSignedAt: Date | null;
+  providerSignedAt: Date | null;
+}
+
+const COLUMNS = sql<DocumentRow>`d.id, d.kind, d.state, d.signed_version_of as "signedVersionOf", d.file_name as "fileName",
+  d.content_type as "contentType", d.size_bytes as size, d.storage_key as "storageKey", d.created_at as "createdAt"`;
+
+/** A signing counts for the version it made, and for every version signed on top of it. */
+const SIGNED_AT = (signer: 'applicant' | 'provider') => sql`(
+  with recursive chain as (
+    select d.id, d.signed_version_of union all
+    select up.id, up.signed_version_of from document up join chain on up.id = chain.signed_version_of
+  )
+  select max(s.finished_at) from signing s join chain on s.signed_document_id = chain.id
+  where s.signer = ${signer} and s.state = 'completed')`;
+
+/** Documents of a request, the newest first; staged ones are nobody's yet and left out. */
+export async function listDocuments(db: Tx, requestId: number): Promise<DocumentRow[]> {
+  const { rows } = await sql<DocumentRow>`
+    select ${COLUMNS}, ${SIGNED_AT('applicant')} as "applicantSignedAt", ${SIGNED_AT('provider')} as "providerSignedAt"
+    from document d where d.request_id = ${requestId} and d.state <> 'staged' order by d.created_at desc, d.id`.execute(db);
+  return rows;
+}
+
+/** One document of that request, also a staged one; null when it is not there. */
+export async function findDocument(db: Tx, requestId: number, documentId: string): Promise<DocumentRow | null> {
+  const { rows } = await sql<DocumentRow>`
+    select ${COLUMNS}, null as "applicantSignedAt", null as "providerSignedAt"
+    from document d where d.request_id = ${requestId} and d.id = ${documentId}::uuid`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The newest version that counts of a kind; null when there is none. */
+export async function newestDocument(db: Tx, requestId: number, kind: DocumentKind, unsigned = false): Promise<DocumentRow | null> {
+  const { rows } = await sql<DocumentRow>`
+    select ${COLUMNS}, null as "applicantSignedAt", null as "providerSignedAt" from document d
+    where d.request_id = ${requestId} and d.kind = ${kind} and d.state <> 'staged'
+      and (d.state = 'current' or ${unsigned}) and (not ${unsigned} or d.signed_version_of is null)
+    order by d.created_at desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Removes staged documents that no command adopted; answers the keys of their bytes. */
+export async function removeStaged(db: Tx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ storage_key: string }>`
+    delete from document where id = any(${[...ids]}::uuid[]) and state = 'staged' returning storage_key`.execute(db);
+  return rows.map((row) => row.storage_key);
+}
+
+export interface SigningRow {
+  id: string;
+  documentId: string;
+  kind: DocumentKind;
+  signer: 'applicant' | 'provider';
+  userId: string;
+  signedBy: string | null;
+  state: 'created' | 'completed' | 'cancelled' | 'failed';
+  failureCode: string | null;
+  providerToken: string | null;
+  signerToken: string | null;
+  createdAt: Date;
+  finishedAt: Date | null;
+}
+
+/** Signings of a request, the newest first. */
+export async function listSignings(db: Tx, requestId: number): Promise<SigningRow[]> {
+  const { rows } = await sql<SigningRow>`
+    select s.id, s.document_id as "documentId", d.kind, s.signer, s.user_id as "userId",
+      u.first_name || ' ' || u.last_name as "signedBy", s.state, s.failure_code as "failureCode",
+      s.provider_token as "providerToken", s.signer_token as "signerToken", s.created_at as "createdAt",
+      s.finished_at as "finishedAt"
+    from signing s join document d on d.id = s.document_id join app_user u on u.id = s.user_id
+    where s.request_id = ${requestId} order by s.created_at desc`.execute(db);
+  return rows;
+}
+
+/** The signing a post-back of the provider is about; null when the token is not ours. */
+export async function findSigningByToken(db: Tx, providerToken: string): Promise<{ id: string; requestId: number } | null> {
+  const row = await db.selectFrom('signing').select(['id', 'request_id']).where('provider_token', '=', providerToken).executeTakeFirst();
+  return row ? { id: row.id, requestId: row.request_id } : null;
+}

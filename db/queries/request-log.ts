@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { StatusId } from '../../domain/application/status.ts';
+import type { CommandResult } from '../../domain/application/command.ts';
+import type { Tx } from './command-input.ts';
+
+export interface EventRow {
+  id: number;
+  action: string;
+  logCodes: number[];
+  fromStatus: StatusId | null;
+  toStatus: StatusId | null;
+  actorId: string | null;
+  actorName: string | null;
+  actorRole: string;
+  comment: string | null;
+  details: Record<string, unknown>;
+  at: Date;
+  version: number;
+}
+
+/** What happened to a request, the newest first. */
+export async function listEvents(db: Tx, requestId: number, limit = 500): Promise<EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    select e.id, e.action, e.log_codes as "logCodes", e.from_status as "fromStatus", e.to_status as "toStatus",
+      e.actor_id as "actorId", u.first_name || ' ' || u.last_name as "actorName", e.actor_role as "actorRole",
+      e.comment, e.details, e.at, e.version
+    from request_event e left join app_user u on u.id = e.actor_id
+    where e.request_id = ${requestId} order by e.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The newest event: who did what just before a refused action; null when nothing happened yet. */
+export async function newestEvent(db: Tx, requestId: number): Promise<EventRow | null> {
+  const [event] = await listEvents(db, requestId, 1);
+  return event ?? null;
+}
+
+/** Result of a command that was carried out already; null when it was not, or is somebody else's. */
+export async function findCommandResult(
+  db: Tx,
+  command: { commandId: string; action: string; actorId: string },
+): Promise<CommandResult | null> {
+  const row = await db
+    .selectFrom('command_log')
+    .select('result')
+    .where('command_id', '=', command.commandId)
+    .where('action', '=', command.action)
+    .where('actor_id', '=', command.actorId)
+    .executeTakeFirst();
+  return row ? (row.result as unknown as CommandResult) : null;
+}

@@ -1,0 +1,190 @@
+import { describe, expect, test } from '@jest/globals';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ACTION_NAMES } from '../../application/transitions.ts';
+import { RULE_NAMES } from '../../eligibility/rule-name.ts';
+import { ruleSetFor } from '../../eligibility/rule-sets.ts';
+import { STATUS_IDS } from '../../application/status.ts';
+import { ACTION_TEXT, actionTitle } from './action.ts';
+import { contractDocument, decisionDocument } from './document.ts';
+import { quantityText, ruleTitle } from './eligibility.ts';
+import { MAIL_TEXT, mailText } from './mail.ts';
+import { fieldProblemText, problemText } from './problem.ts';
+import { STATUS_TEXT, nextStep, statusLabel } from './status.ts';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
+
+describe('texts of the specification', () => {
+  const catalogue = (readdirSync(folder, { recursive: true }) as string[])
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
+    .replaceAll('\u00A0', ' ');
+  const lines = readFileSync(join(folder, '../specified-messages.txt'), 'utf8').trim().split('\n');
+
+  test.each(lines.map((line) => [line]))('„%s“ stands in the catalogue', (line) => {
+    const parts = line.split(/\{[^}]+\}|<[^>]+>|\.\.\./).map((part) => part.trim());
+    for (const part of parts.filter((text) => text.length > 1)) expect(catalogue).toContain(part);
+  });
+});
+
+describe('statuses', () => {
+  test('have the labels of the specification', () => {
+    expect(STATUS_IDS.map(statusLabel)).toEqual([
+      'Rengiama',
+      'Pateikta vertinti',
+      'Patvirtinta',
+      'Atmesta',
+      'Grąžinta tikslinimui',
+      'Neatitinka kriterijų',
+      'Sugeneruota sutartis',
+      'Pareiškėjo pasirašyta sutartis',
+      'Pasirašyta finansavimo sutartis',
+      'Nutraukta sutartis',
+      'Laukiama papildomų dokumentų',
+      'Pateikti papildomi dokumentai',
+      'Sąlygų keitimas',
+      'Sugeneruotas sąlygų keitimo dokumentas',
+      'Pareiškėjo pasirašytas sąlygų keitimas',
+      'Pasirašytas sąlygų keitimas',
+    ]);
+    expect(statusLabel(99)).toBe('–');
+  });
+
+  test('say the next step with and without facts', () => {
+    for (const id of STATUS_IDS) {
+      expect(nextStep(id)).toMatch(/^\S.*\.$/);
+      expect(nextStep(id)).not.toMatch(/undefined|null|NaN| {2}/);
+      expect(STATUS_TEXT[id].short.length).toBeLessThanOrEqual(20);
+    }
+  });
+
+  test.each([
+    [
+      1,
+      { sectionsLeft: 4, documentsLeft: 2 },
+      'Prašymas dar nepateiktas. Liko užpildyti 4 skiltis ir įkelti 2 dokumentus.',
+    ],
+    [1, { sectionsLeft: 1 }, 'Prašymas dar nepateiktas. Liko užpildyti 1 skiltį.'],
+    [
+      2,
+      { dueDate: '2026-12-18' },
+      'Vertiname. Atsakysime iki 2026-12-18 (20 darbo dienų, gali būti pratęsta iki 30).',
+    ],
+    [
+      5,
+      { returnedSections: 2, dueDate: '2026-12-18' },
+      'Pataisykite pažymėtas skiltis (2) ir pateikite iš naujo iki 2026-12-18.',
+    ],
+    [7, { dueDate: '2026-12-04', daysLeft: 14 }, 'Pasirašykite sutartį iki 2026-12-04 (liko 14 dienų).'],
+    [
+      7,
+      { dueDate: '2026-12-04', daysLeft: 0 },
+      'Pasirašykite sutartį iki 2026-12-04 (šiandien paskutinė diena).',
+    ],
+    [11, { documentsLeft: 3, dueDate: '2026-12-04' }, 'Įkelkite 3 dokumentus iki 2026-12-04.'],
+  ] as const)('status %i with %j', (id, facts, sentence) => {
+    expect(plain(nextStep(id, facts))).toBe(sentence);
+  });
+});
+
+describe('actions, problems and mails', () => {
+  test('every action has words without gaps', () => {
+    for (const name of ACTION_NAMES) {
+      expect(ACTION_TEXT[name].done).toMatch(/\S/);
+      expect(actionTitle(name, 123)).not.toMatch(/[{}]/);
+    }
+    expect(plain(actionTitle('reject', 123))).toBe('Atmesti prašymą Nr. 123');
+  });
+
+  test('an unknown code is the generic sentence, never a code on the screen', () => {
+    expect(problemText('wrongRole')).toBe(
+      'Šiam veiksmui atlikti neturite reikiamų teisių. Kreipkitės į sistemos administratorių',
+    );
+    expect(problemText('constructor')).toBe('Įvyko klaida');
+    expect(fieldProblemText('commentTooShort')).toBe('įveskite ilgesnį/tikslesnį komentarą');
+    expect(fieldProblemText('Jau sakinys')).toBe('Jau sakinys');
+  });
+
+  test('mails say what happened, until when, and where', () => {
+    for (const kind of Object.keys(MAIL_TEXT) as (keyof typeof MAIL_TEXT)[]) {
+      const { subject, text } = mailText(kind, {
+        requestId: 127,
+        link: 'https://portalas.lt/x',
+        dueDate: '2026-12-04',
+      });
+      expect(subject).toContain('127');
+      expect(text).toContain('https://portalas.lt/x');
+      expect(subject + text + mailText(kind, { requestId: 1, link: 'x' }).text).not.toMatch(
+        /[{}]|undefined|null/,
+      );
+    }
+  });
+});
+
+describe('criteria and documents', () => {
+  test('titles carry the years of the rule set', () => {
+    const old = ruleSetFor('tiesiogines', '2022-01-01').parameters;
+    const now = ruleSetFor('tiesiogines', '2026-01-01').parameters;
+    expect(ruleTitle('FinancialStatementsFiled', now)).toBe(
+      'Pateiktos 2020 ir 2021 m. finansinės ataskaitos',
+    );
+    expect(ruleTitle('FinancialStatementsFiled', old)).toBe('Pateiktos 2019 m. finansinės ataskaitos');
+    for (const name of RULE_NAMES) expect(ruleTitle(name, now)).not.toMatch(/[{}]/);
+  });
+
+  test.each([
+    [{ kind: 'money', cents: 123450 }, '1 234,50 EUR'],
+    [{ kind: 'percent', value: 24.9999 }, '24,9999 %'],
+    [{ kind: 'years', value: 3 }, '3 metai'],
+    [{ kind: 'years', value: 10 }, '10 metų'],
+    [{ kind: 'list', values: ['2020', '2021'] }, '2020 ir 2021'],
+    [{ kind: 'list', values: [] }, '–'],
+    [{ kind: 'status', value: 'bankrupt' }, 'bankrutuojanti'],
+    [{ kind: 'size', value: 4 }, 'Didelė įmonė'],
+    [{ kind: 'yesNo', value: false }, 'Ne'],
+    [null, '–'],
+  ] as const)('%j is shown as %s', (quantity, text) => {
+    expect(plain(quantityText(quantity))).toBe(text);
+  });
+
+  test('the contract prints its conditions and the formula of the rate', () => {
+    const contract = contractDocument({
+      contractNumber: 'PS-1',
+      date: '2026-11-21',
+      schemeName: 'Tiesioginės paskolos',
+      borrower: { name: 'UAB „A“', code: '900000016', address: null, representedBy: 'direktorė' },
+      sumCents: 120_000_00,
+      rateBp: 210,
+      rateParts: { referenceBp: 300, marginBp: 400 },
+      delayMonths: 6,
+      repaidBy: '2028-11-15',
+      paymentDay: 15,
+      purpose: 2,
+      iban: 'LT121000011101001000',
+    });
+    const facts = contract.facts.map(({ label, value }) => plain(`${label}: ${value}`));
+    expect(facts).toContain('Paskolos suma: 120 000,00 EUR');
+    expect(facts).toContain('Metinė palūkanų norma (fiksuota): 2,10 % = (3,00 % + 4,00 %) × 0,3');
+    expect(facts).toContain('Sutarties mokestis: 480,00 EUR');
+    expect(plain(contract.subtitle[0] ?? '')).toBe('2026 m. lapkričio 21 d. Nr. PS-1');
+  });
+
+  test('a refusal says until when one may appeal', () => {
+    const base = {
+      requestId: 5,
+      date: '2026-11-21',
+      schemeName: 'S',
+      applicant: { name: 'A', code: '1' },
+      requestedCents: 100,
+      comment: ' Neįrodyta. ',
+    };
+    const refusal = decisionDocument({ ...base, approvedCents: null, appealBy: '2026-12-21' });
+    expect(refusal.title).toBe('Sprendimas nefinansuoti');
+    expect(JSON.stringify(refusal)).toContain('iki 2026-12-21');
+    expect(JSON.stringify(refusal.sections)).toContain('Neįrodyta.');
+    expect(decisionDocument({ ...base, approvedCents: 50 }).title).toBe('Sprendimas dėl finansavimo');
+  });
+});

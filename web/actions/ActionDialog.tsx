@@ -1,0 +1,174 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { ACTION_TEXT, actionTitle } from '../../domain/texts/lt/action.ts';
+import { DIALOG_FIELD } from '../../domain/texts/lt/screen/staff-dialog.ts';
+import { vilniusDate } from '../../domain/values/working-days.ts';
+import { ApiProblem } from '../api/problem.ts';
+import type { Outcome, StaffCase } from '../staff/data/types.ts';
+import { announce } from '../ui/announce.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import classes from './ActionDialog.module.css';
+import { caseFacts } from './case-facts.ts';
+import { isConflict } from './conflict.ts';
+import { ConflictNote } from './ConflictNote.tsx';
+import { DialogFieldControl, fieldId, fileProblemSentence } from './DialogFields.tsx';
+import { fieldsOf, filesOf, type DialogField, type FormAction } from './fields.ts';
+import { FilePicker } from './FilePicker.tsx';
+import { firstValues } from './first-values.ts';
+import { fieldErrorsOf, problemWords } from './problem-words.ts';
+import { ReturnPreview } from './ReturnPreview.tsx';
+import type { Attached } from './send.ts';
+import { isDangerous } from './staff-action.ts';
+import { SumHint } from './SumHint.tsx';
+import { summaryOf } from './summary.ts';
+import { useAction } from './use-action.ts';
+import { filesProblem, readDialog, type DialogErrors, type DialogValues } from './values.ts';
+
+export interface ActionDialogProps<A extends FormAction = FormAction> {
+  action: A;
+  request: StaffCase;
+  onClose: () => void;
+  onDone: (action: A, outcome: Outcome) => void;
+  onRefresh: () => void;
+  /** Instead of a plain file field: the contract made from its terms. */
+  fileStep?: (step: FileStepProps) => ReactNode;
+  /** A note above the fields. */
+  lead?: ReactNode;
+  size?: number;
+}
+
+export interface FileStepProps {
+  values: DialogValues;
+  attached: Attached;
+  error: string | null;
+  /** Marks what is wrong with the terms; true when they can be used. */
+  check: () => boolean;
+  onAttach: (attached: Attached) => void;
+}
+
+/** Fields that stand two in a row. */
+const HALF: readonly string[] = ['sumCents', 'rate', 'paymentTerm', 'delayMonths', 'contractNumber', 'documentNumber', 'documentDate'];
+
+/** The one form behind all actions: fields of the input, files of the action, consequence, and the verb. */
+export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) {
+  const { action, request, onClose } = props;
+  const id = request.RequestSystemInfo.RequestId;
+  const [values, setValues] = useState<DialogValues>(() => firstValues(action, request));
+  const [attached, setAttached] = useState<Attached>({ files: [] });
+  const [tried, setTried] = useState(false);
+  const sending = useAction();
+  const fields = fieldsOf(action);
+  const rule = filesOf(action);
+  const text = ACTION_TEXT[action];
+  const read = readDialog(action, values, vilniusDate(new Date().toISOString()));
+  const fileCode = attached.documentId ? null : filesProblem(action, attached.files);
+  const server = fieldErrorsOf(sending.error);
+  const errors: DialogErrors = tried ? { ...server, ...read.errors } : {};
+  const conflict = sending.error instanceof ApiProblem && isConflict(sending.error.code) ? sending.error : null;
+  const stillAllowed = request.actions.some((one) => one.name === action);
+
+  const change = (next: DialogValues) => {
+    setValues(next);
+    sending.reset();
+  };
+  const focusFirst = (wrong: DialogErrors) => {
+    const first = fields.find((field) => wrong[field.name])?.name ?? (wrong.files ? 'files' : null);
+    if (first) document.getElementById(fieldId(first))?.focus();
+  };
+  const submit = async () => {
+    setTried(true);
+    if (!read.input || fileCode) return focusFirst({ ...read.errors, ...(fileCode ? { files: fileCode } : {}) });
+    const outcome = await sending.run(action, { id, version: request.version }, read.input, attached);
+    if (outcome) props.onDone(action, outcome);
+  };
+  useEffect(() => {
+    if (sending.error) announce(problemWords(sending.error));
+  }, [sending.error]);
+
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={actionTitle(action, id)}
+      summary={summaryOf(request)}
+      consequence={text.consequence}
+      warning={text.warning}
+      danger={isDangerous(action)}
+      busy={sending.busy}
+      confirmLabel={stillAllowed || !conflict ? text.button : undefined}
+      size={props.size ?? 560}
+      onConfirm={() => void submit()}
+      error={
+        conflict ? (
+          <ConflictNote
+            latest={conflict.body.latest}
+            stillAllowed={stillAllowed}
+            onRefresh={() => {
+              sending.reset();
+              props.onRefresh();
+            }}
+          />
+        ) : sending.error && Object.keys(server).length === 0 ? (
+          problemWords(sending.error)
+        ) : undefined
+      }
+    >
+      {props.lead}
+      {fields.length > 0 && (
+        <div className={classes.fields}>
+          {fields.map((field, index) => (
+            <FieldSlot key={field.name} field={field} isAlone={!pairs(fields)}>
+              <DialogFieldControl
+                action={action}
+                field={field}
+                request={request}
+                values={values}
+                errors={errors}
+                isFirst={index === 0}
+                onChange={change}
+              />
+              {field.kind === 'sum' && (
+                <SumHint
+                  requestId={id}
+                  before={caseFacts(request).setCents ?? caseFacts(request).requestedCents}
+                  typed={typeof values.sumCents === 'string' ? values.sumCents : ''}
+                />
+              )}
+            </FieldSlot>
+          ))}
+        </div>
+      )}
+      {props.fileStep
+        ? props.fileStep({
+            values,
+            attached,
+            error: tried && fileCode ? fileProblemSentence(fileCode) : null,
+            check: () => {
+              setTried(true);
+              if (!read.input) focusFirst(read.errors);
+              return read.input !== null;
+            },
+            onAttach: setAttached,
+          })
+        : rule && (
+            <FilePicker
+              rule={rule}
+              label={DIALOG_FIELD.files.label}
+              files={attached.files}
+              error={tried && (fileCode ?? errors.files) ? fileProblemSentence((fileCode ?? errors.files)!) : null}
+              onChange={(files) => setAttached({ files })}
+            />
+          )}
+      {action === 'return' && <ReturnPreview request={request} values={values} />}
+    </Dialog>
+  );
+}
+
+const pairs = (fields: readonly DialogField[]): boolean => fields.filter((field) => HALF.includes(field.name)).length > 1;
+
+function FieldSlot({ field, isAlone, children }: { field: DialogField; isAlone: boolean; children: ReactNode }) {
+  return (
+    <div className={classes.slot} data-half={!isAlone && HALF.includes(field.name) ? true : undefined}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ACTION_TEXT } from '../../domain/texts/lt/action.ts';
+import { KEYS } from '../staff/data/queries.ts';
+import type { StaffCase } from '../staff/data/types.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import { ContractDialog } from './ContractDialog.tsx';
+import { ContractFileStep } from './ContractFileStep.tsx';
+import { SignDialog } from './SignDialog.tsx';
+import type { StaffAction } from './staff-action.ts';
+import { notifyDone } from './notify-done.tsx';
+import '@mantine/core/styles/Radio.layer.css';
+
+interface ActionHostProps {
+  action: StaffAction | null;
+  request: StaffCase;
+  onClose: () => void;
+  /** Next piece of work to offer after the action. */
+  next?: { id: number; words: string; open: () => void } | null;
+  /** The case changed on purpose: it may be shown as it is now. */
+  onChanged?: () => void;
+}
+
+/** Opens the dialog of an action, and says afterwards what has happened and what comes next. */
+export function ActionHost({ action, request, onClose, next, onChanged }: ActionHostProps) {
+  const client = useQueryClient();
+  if (action === null) return null;
+  const id = request.RequestSystemInfo.RequestId;
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: KEYS.case(id) });
+    onChanged?.();
+  };
+  const done = (finished: StaffAction) => {
+    onClose();
+    onChanged?.();
+    notifyDone(ACTION_TEXT[finished].success, next ?? null);
+  };
+  const common = { request, onClose, onDone: done, onRefresh: refresh, key: `${action}-${id}` };
+  if (action === 'providerSign' || action === 'providerSignChange')
+    return <SignDialog action={action} request={request} onClose={onClose} />;
+  if (action === 'uploadContract') return <ContractDialog {...common} key={common.key} action={action} />;
+  if (action === 'changeContractFile') {
+    return (
+      <ActionDialog
+        {...common}
+        key={common.key}
+        action={action}
+        size={640}
+        fileStep={(step) => <ContractFileStep requestId={id} step={step} />}
+      />
+    );
+  }
+  return <ActionDialog {...common} key={common.key} action={action} />;
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BULK } from '../../domain/texts/lt/screen/staff-dialog.ts';
+import { ACTION_TEXT } from '../../domain/texts/lt/action.ts';
+import { act } from '../api/act.ts';
+import { KEYS } from '../staff/data/queries.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { notifySuccess } from '../ui/notify.ts';
+import { AssessorChoice } from './AssessorField.tsx';
+import classes from './ActionDialog.module.css';
+import { problemWords } from './problem-words.ts';
+import { SEND } from './send.ts';
+
+interface BulkAssignProps {
+  opened: boolean;
+  requests: readonly { id: number; name: string; version: number }[];
+  onClose: (changed: boolean) => void;
+}
+
+interface Refused {
+  id: number;
+  name: string;
+  why: string;
+}
+
+/** One assessor for several requests; each is its own action, and each refusal is named. */
+export function BulkAssign({ opened, requests, onClose }: BulkAssignProps) {
+  const client = useQueryClient();
+  const [userId, setUserId] = useState('');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const assign = async () => {
+    setTried(true);
+    if (userId === '') return;
+    setBusy(true);
+    const failures: Refused[] = [];
+    for (const { id, name, version } of requests) {
+      try {
+        await act(SEND.setAssessor({ id, version }, { userId }, { files: [] }));
+      } catch (error) {
+        failures.push({ id, name, why: problemWords(error) });
+      }
+    }
+    await client.invalidateQueries({ queryKey: KEYS.all });
+    setBusy(false);
+    setRefused(failures);
+    if (failures.length > 0) return;
+    notifySuccess(`${ACTION_TEXT.setAssessor.success}: ${requests.length}`);
+    onClose(true);
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={() => onClose(refused.length > 0)}
+      title={BULK.title(requests.length)}
+      summary={[{ label: BULK.requests, value: requests.map((one) => `Nr.\u00A0${one.id}`).join(', ') }]}
+      confirmLabel={ACTION_TEXT.setAssessor.button}
+      busy={busy}
+      onConfirm={() => void assign()}
+      error={
+        refused.length > 0 ? (
+          <>
+            <strong>{BULK.refused(refused.length, requests.length)}</strong>
+            <ul className={classes.rules}>
+              {refused.map(({ id, name, why }) => (
+                <li key={id}>
+                  Nr.{'\u00A0'}
+                  {id} {name}: {why}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : undefined
+      }
+    >
+      <AssessorChoice
+        current={null}
+        value={userId}
+        error={tried && userId === '' ? 'assessorMissing' : undefined}
+        isFirst
+        onChange={setUserId}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { CONTRACT_STEPS, DIALOG_FIELD } from '../../domain/texts/lt/screen/staff-dialog.ts';
+import { toWire, parseSum } from '../../domain/values/money.ts';
+import { act, ActionKey } from '../api/act.ts';
+import { api } from '../api/client.ts';
+import { fetchFile } from '../api/files.ts';
+import type { FileStepProps } from './ActionDialog.tsx';
+import classes from './ActionDialog.module.css';
+import { filesOf } from './fields.ts';
+import { FilePicker } from './FilePicker.tsx';
+import { problemWords } from './problem-words.ts';
+import type { DialogValues } from './values.ts';
+
+interface Generated {
+  documentId: string;
+  /** The terms it was made from: other terms make it out of date. */
+  terms: string;
+  url: string;
+}
+
+const termsOf = (values: DialogValues) => ({
+  InvegaContractNumber: String(values.contractNumber ?? '').trim(),
+  InvegaLoanSum: toWire(parseSum(String(values.sumCents ?? '')) || 0),
+  InvegaLoanInterestRate: toWire(parseSum(String(values.rate ?? '')) || 0),
+  InvegaLoanPaymentTerm: String(values.paymentTerm ?? ''),
+  InvegaLoanDelayTerm: String(values.delayMonths ?? ''),
+});
+
+const termsKey = (values: DialogValues): string => {
+  const sum = parseSum(String(values.sumCents ?? ''));
+  const rate = parseSum(String(values.rate ?? ''));
+  return JSON.stringify([values.contractNumber, sum, rate, values.paymentTerm, values.delayMonths]);
+};
+
+/** The contract made from the terms above, with its preview; or a PDF of one's own. */
+export function ContractFileStep({ requestId, step }: { requestId: number; step: FileStepProps }) {
+  const { values, attached, error, check, onAttach } = step;
+  const [made, setMade] = useState<Generated | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const key = useRef(new ActionKey());
+  const isStale = made !== null && made.terms !== termsKey(values);
+  useEffect(() => {
+    if (isStale && attached.documentId) onAttach({ files: attached.files });
+  }, [isStale, attached, onAttach]);
+  useEffect(() => () => void (made && URL.revokeObjectURL(made.url)), [made]);
+
+  const generate = async () => {
+    if (!check()) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { documentId } = await act(
+        (header) =>
+          api.POST('/api/Request/GenerateContract/{id}', {
+            params: { path: { id: String(requestId) }, header },
+            body: termsOf(values),
+          }),
+        key.current,
+      );
+      const { blob } = await fetchFile(`/api/Request/DownloadContract/${requestId}?documentId=${documentId}`);
+      setMade({ documentId, terms: termsKey(values), url: URL.createObjectURL(blob) });
+      onAttach({ files: [], documentId });
+    } catch (cause) {
+      setProblem(problemWords(cause));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const rule = filesOf('uploadContract')!;
+  return (
+    <div className={classes.stack}>
+      <Button
+        variant="default"
+        size="md"
+        loading={busy}
+        leftSection={<IconFileText size={17} stroke={1.8} aria-hidden />}
+        onClick={() => void generate()}
+      >
+        {made ? CONTRACT_STEPS.regenerate : CONTRACT_STEPS.generate}
+      </Button>
+      {problem && (
+        <div className={classes.fileError} role="alert">
+          {problem}
+        </div>
+      )}
+      {isStale && <div className={classes.outdated}>{CONTRACT_STEPS.outdated}</div>}
+      {made && attached.documentId && !isStale && (
+        <>
+          <div role="status">
+            {CONTRACT_STEPS.generated}{' '}
+            <a href={made.url} target="_blank" rel="noreferrer">
+              {CONTRACT_STEPS.openNew}
+            </a>
+          </div>
+          <iframe className={classes.pdf} src={made.url} title={CONTRACT_STEPS.preview} />
+        </>
+      )}
+      {!attached.documentId && (
+        <>
+          <span className={classes.or}>{CONTRACT_STEPS.own}</span>
+          <FilePicker
+            rule={rule}
+            label={DIALOG_FIELD.files.label}
+            files={attached.files}
+            error={error}
+            onChange={(files) => onAttach({ files })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { CHARACTER_GENITIVE, plural } from '../../domain/texts/lt/plural.ts';
+import { fieldProblemText, problemText } from '../../domain/texts/lt/problem.ts';
+import { COMMENT_HINT, CONTRACT_STEPS, DIALOG, DIALOG_FIELD, REJECT_REASONS, type FieldWords } from '../../domain/texts/lt/screen/staff-dialog.ts';
+import { formatInteger } from '../../domain/texts/lt/format.ts';
+import type { StaffCase } from '../staff/data/types.ts';
+import { DateInput } from '../ui/input/DateInput.tsx';
+import { MoneyInput } from '../ui/input/MoneyInput.tsx';
+import { AssessorField } from './AssessorField.tsx';
+import classes from './ActionDialog.module.css';
+import { delayLimit, type DialogField, type FormAction } from './fields.ts';
+import { DocumentsField, SectionsField } from './ReturnedFields.tsx';
+import { SizeField } from './SizeField.tsx';
+import type { DialogErrors, DialogValues } from './values.ts';
+
+export interface FieldProps {
+  action: FormAction;
+  field: DialogField;
+  request: StaffCase;
+  values: DialogValues;
+  errors: DialogErrors;
+  /** The dialog opens with the focus here. */
+  isFirst: boolean;
+  /** Length at which a comment ends. */
+  onChange: (values: DialogValues) => void;
+}
+
+const COMMENT_MAX = 2000;
+/** Actions whose comment the applicant reads. */
+const READ_BY_APPLICANT: readonly FormAction[] = ['return', 'reject'];
+
+export const fieldId = (name: string): string => `action-${name}`;
+
+/** One field of an action dialog, drawn by its kind. */
+export function DialogFieldControl(props: FieldProps) {
+  const { action, field, values, errors, isFirst, onChange } = props;
+  const { name } = field;
+  const words: FieldWords = DIALOG_FIELD[name];
+  const code = errors[name];
+  const common = {
+    id: fieldId(name),
+    label: field.required || field.kind === 'tick' ? words.label : `${words.label} ${DIALOG.optional}`,
+    description: words.hint,
+    error: code ? fieldProblemText(code) : undefined,
+    ...(isFirst ? { 'data-autofocus': true } : {}),
+  };
+  const text = typeof values[name] === 'string' ? values[name] : '';
+  const set = (value: string | boolean | string[]) => onChange({ ...values, [name]: value });
+  switch (field.kind) {
+    case 'assessor':
+      return <AssessorField {...props} />;
+    case 'size':
+      return <SizeField {...props} />;
+    case 'sections':
+      return <SectionsField {...props} />;
+    case 'documents':
+      return <DocumentsField {...props} />;
+    case 'sum':
+      return <MoneyInput {...common} label={words.label.replace(', EUR', '')} defaultValue={text} onValue={set} />;
+    case 'rate':
+      return <MoneyInput {...common} label={words.label.replace(', %', '')} unit="%" defaultValue={text} onValue={set} />;
+    case 'date':
+      return <DateInput {...common} defaultValue={text} onValue={set} />;
+    case 'delay':
+      return <DelayField common={common} action={action} value={text} onChange={set} />;
+    case 'tick':
+      return (
+        <Checkbox
+          id={common.id}
+          label={words.label}
+          description={words.hint}
+          checked={values[name] === true}
+          onChange={(event) => set(event.currentTarget.checked)}
+        />
+      );
+    case 'reason':
+      return (
+        <NativeSelect
+          {...common}
+          label={words.label}
+          value={text}
+          onChange={(event) => onChange(withReason(values, event.currentTarget.value))}
+          data={[
+            { value: '', label: DIALOG.noTemplate },
+            ...REJECT_REASONS.map(({ code: value, label }) => ({ value, label })),
+          ]}
+        />
+      );
+    case 'comment': {
+      const hint = READ_BY_APPLICANT.includes(action) ? COMMENT_HINT.required : COMMENT_HINT.optional;
+      return (
+        <div>
+          <Textarea
+            {...common}
+            label={field.required ? words.label : words.label}
+            description={hint}
+            autosize
+            minRows={field.required ? 3 : 2}
+            maxRows={9}
+            value={text}
+            onChange={(event) => set(event.currentTarget.value)}
+          />
+          <div className={classes.counter} data-over={text.length > COMMENT_MAX || undefined}>
+            {formatInteger(text.length)} iš {formatInteger(COMMENT_MAX)} {plural(COMMENT_MAX, CHARACTER_GENITIVE)}
+          </div>
+        </div>
+      );
+    }
+    default:
+      return <TextInput {...common} value={text} onChange={(event) => set(event.currentTarget.value)} />;
+  }
+}
+
+/** A template fills the comment only while nobody has written one of their own. */
+function withReason(values: DialogValues, code: string): DialogValues {
+  const textOf = (wanted: unknown) => REJECT_REASONS.find((reason) => reason.code === wanted)?.text ?? '';
+  const written = typeof values.comment === 'string' ? values.comment.trim() : '';
+  const isOwn = written !== '' && written !== textOf(values.reasonCode);
+  return { ...values, reasonCode: code, comment: isOwn ? values.comment : textOf(code) };
+}
+
+interface DelayFieldProps {
+  common: object & { label: string };
+  action: FormAction;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function DelayField({ common, action, value, onChange }: DelayFieldProps) {
+  const { max, typed } = delayLimit(action);
+  if (typed)
+    return <TextInput {...common} inputMode="numeric" value={value} onChange={(event) => onChange(event.currentTarget.value)} />;
+  return (
+    <NativeSelect
+      {...common}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      data={[
+        { value: '', label: '' },
+        ...Array.from({ length: max }, (_, index) => ({ value: String(index + 1), label: CONTRACT_STEPS.months(index + 1) })),
+      ]}
+    />
+  );
+}
+
+/** Sentence of a file's problem: some codes are of fields, some of uploads. */
+export function fileProblemSentence(code: string): string {
+  const sentence = fieldProblemText(code);
+  return sentence === code ? problemText(code) : sentence;
+}

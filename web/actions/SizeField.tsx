@@ -1,0 +1,49 @@
+import { Radio } from '@mantine/core';
+import { fieldProblemText } from '../../domain/texts/lt/problem.ts';
+import { DIALOG, DIALOG_FIELD, SIZE_HINT, SIZE_LABEL } from '../../domain/texts/lt/screen/staff-dialog.ts';
+import { EMPTY } from '../../domain/texts/lt/format.ts';
+import { employeesInRegister } from '../staff/case/register-facts.ts';
+import { DataList } from '../ui/DataList.tsx';
+import classes from './ActionDialog.module.css';
+import { caseFacts } from './case-facts.ts';
+import { fieldId, type FieldProps } from './DialogFields.tsx';
+
+const SIZES = [1, 2, 3, 4] as const;
+
+export const sizeLabel = (size: number | null): string => SIZE_LABEL[size as keyof typeof SIZE_LABEL] ?? EMPTY;
+
+/** Size by the assessor, with what was declared and how many people the social insurance counts. */
+export function SizeField({ request, values, errors, isFirst, onChange }: FieldProps) {
+  const facts = caseFacts(request);
+  const value = typeof values.companySizeTypeId === 'string' ? values.companySizeTypeId : '';
+  const employees = employeesInRegister(request.registers);
+  return (
+    <>
+      <DataList
+        items={[
+          { label: DIALOG.declaredSize, value: sizeLabel(facts.declaredSize) },
+          { label: DIALOG.computedSize, value: employees ?? facts.employees ?? EMPTY },
+        ]}
+      />
+      <Radio.Group
+        id={fieldId('companySizeTypeId')}
+        label={DIALOG_FIELD.companySizeTypeId.label}
+        value={value}
+        onChange={(size) => onChange({ ...values, companySizeTypeId: size })}
+        error={errors.companySizeTypeId ? fieldProblemText(errors.companySizeTypeId) : undefined}
+      >
+        <div className={classes.people}>
+          {SIZES.map((size) => (
+            <Radio
+              key={size}
+              value={String(size)}
+              label={SIZE_LABEL[size]}
+              description={SIZE_HINT[size]}
+              {...(isFirst && (value === String(size) || (value === '' && size === 1)) ? { 'data-autofocus': true } : {})}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+    </>
+  );
+}

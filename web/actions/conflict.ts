@@ -1,0 +1,35 @@
+import { STATUS_TEXT } from '../../domain/texts/lt/status.ts';
+import { ACTION_TEXT } from '../../domain/texts/lt/action.ts';
+import { formatAgo } from '../../domain/texts/lt/format.ts';
+import { ACTOR_LABEL } from '../../domain/texts/lt/screen/staff.ts';
+import { CONFLICT } from '../../domain/texts/lt/screen/staff-dialog.ts';
+import { isActionName } from '../../domain/application/transitions.ts';
+import type { ProblemBody } from '../staff/data/types.ts';
+
+/** 'yyyy-MM-dd HH:mm:ss' of Vilnius → epoch milliseconds, as far as „how long ago“ needs it. */
+export function vilniusMs(text: string): number {
+  const asUtc = Date.parse(`${text.replace(' ', 'T')}Z`);
+  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vilnius', dateStyle: 'short', timeStyle: 'medium' });
+  return asUtc - (Date.parse(`${shown.format(asUtc).replace(' ', 'T')}Z`) - asUtc);
+}
+
+/** „Perduota tvirtinti“ of 'handOver'; the code itself for an action this version does not know. */
+export function actionDone(action: string): string {
+  return isActionName(action) ? ACTION_TEXT[action].done : action;
+}
+
+/** Who did what and when: one line, and what it means now. */
+export function conflictWords(latest: ProblemBody['latest'], now: number): { line: string; status: string | null } {
+  if (!latest) return { line: CONFLICT.unknown, status: null };
+  const who = latest.actorName ?? ACTOR_LABEL[latest.actorRole] ?? latest.actorRole;
+  const done = actionDone(latest.action);
+  return {
+    line: CONFLICT.what(who, done.charAt(0).toLowerCase() + done.slice(1), formatAgo(vilniusMs(latest.at), now)),
+    status: latest.status === null ? null : CONFLICT.nowStatus(STATUS_TEXT[latest.status].label),
+  };
+}
+
+/** Refusals that mean that somebody else was faster. */
+export function isConflict(code: string): boolean {
+  return code === 'versionConflict' || code === 'wrongStatus';
+}

@@ -1,0 +1,33 @@
+import { notifications } from '@mantine/notifications';
+import { SUCCESS } from '../../domain/texts/lt/screen/staff-dialog.ts';
+import { announce } from '../ui/announce.ts';
+import classes from './notify-done.module.css';
+
+/** „Įvykdyta“, what has happened, and the next piece of work one click away. */
+export function notifyDone(message: string, next: { id: number; words: string; open: () => void } | null): void {
+  announce(`${SUCCESS.title}. ${message}`);
+  const id = notifications.show({
+    title: SUCCESS.title,
+    color: 'success',
+    role: 'status',
+    withBorder: true,
+    autoClose: 9000,
+    message: (
+      <span className={classes.message}>
+        {message}
+        {next && (
+          <button
+            type="button"
+            className={classes.next}
+            onClick={() => {
+              notifications.hide(id);
+              next.open();
+            }}
+          >
+            {SUCCESS.next(next.id, next.words)}
+          </button>
+        )}
+      </span>
+    ),
+  });
+}

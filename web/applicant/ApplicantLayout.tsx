@@ -1,0 +1,83 @@
+import { Menu } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { CONTACT, HEADER, UI } from '../../domain/texts/lt/screen/common.ts';
+import { NAV } from '../../domain/texts/lt/screen/public.ts';
+import { api } from '../api/client.ts';
+import { queryClient } from '../api/query-client.ts';
+import { clearSession, readToken, rememberPlace } from '../api/session.ts';
+import { paths } from '../paths.ts';
+import { Footer } from '../public/Footer.tsx';
+import { generalInfoQuery } from '../public/queries.ts';
+import { AccountMenu } from '../ui/AccountMenu.tsx';
+import { AppHeader } from '../ui/AppHeader.tsx';
+import { BudgetMini } from '../ui/BudgetBar.tsx';
+import { MAIN_ID } from '../ui/SkipLink.tsx';
+import classes from './ApplicantLayout.module.css';
+import { consentStateQuery, meQuery } from './me.ts';
+
+/** Everything behind the applicant's login: header with budget and who for whom; consent comes first. */
+export function Component() {
+  const { pathname, search } = useLocation();
+  if (!readToken('applicant')) {
+    rememberPlace(pathname + search);
+    return <Navigate to={paths.login} replace />;
+  }
+  return <Shell />;
+}
+
+function Shell() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const me = useQuery(meQuery);
+  const consent = useQuery(consentStateQuery);
+  const budget = useQuery(generalInfoQuery);
+  const logout = async () => {
+    await api.GET('/api/Users/logoff').catch(() => undefined);
+    clearSession('applicant');
+    queryClient.clear();
+    await navigate(paths.home);
+  };
+  const person = me.data ? `${me.data.FirstName} ${me.data.LastName}` : '';
+  const party = me.data?.party?.Name ?? person;
+  const needsConsent = consent.data?.isAgreed === false && pathname !== paths.consent;
+  if (needsConsent) return <Navigate to={paths.consent} replace />;
+  const account = me.data ? (
+    <AccountMenu
+      name={party}
+      detail={party !== person ? HEADER.represents(person) : null}
+      onLogout={() => void logout()}
+    >
+      <Menu.Item onClick={() => void navigate(paths.mainWindow)}>{HEADER.schemes}</Menu.Item>
+      <Menu.Divider />
+    </AccountMenu>
+  ) : null;
+  const bar = budget.data && budget.data.totalCents > 0 ? <BudgetMini budget={budget.data} /> : null;
+  return (
+    <div className={classes.page}>
+      <AppHeader
+        homeTo={paths.requests}
+        items={[
+          { to: paths.requests, label: NAV.requests },
+          { to: paths.about, label: NAV.about, end: true },
+          { to: paths.description, label: NAV.description, end: true },
+        ]}
+        aside={bar}
+        account={account}
+        menuFooter={
+          <>
+            {bar}
+            {account}
+            <span className={classes.help}>
+              {UI.help} <a href={CONTACT.phoneHref}>{CONTACT.phone}</a>
+            </span>
+          </>
+        }
+      />
+      <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+      <Footer staffLink={false} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { ACTION_TEXT, actionTitle } from '../../../domain/texts/lt/action.ts';
+import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
+import { act, ActionKey } from '../../api/act.ts';
+import { api } from '../../api/client.ts';
+import { queryClient, showProblem } from '../../api/query-client.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { notifySuccess } from '../../ui/notify.ts';
+import { requestListQuery, type RequestRow } from './query.ts';
+
+/** „Ar tikrai norite ištrinti šią prašymą?“ */
+export function DeleteRequest({ row, onClose }: { row: RequestRow | null; onClose: () => void }) {
+  const key = useRef(new ActionKey());
+  const [busy, setBusy] = useState(false);
+  // The dialog keeps its words while it fades out.
+  const shown = useRef(row);
+  if (row) shown.current = row;
+  const remove = async () => {
+    if (!row) return;
+    setBusy(true);
+    try {
+      await act(
+        (header) => api.DELETE('/api/Request/Delete', { params: { query: { requestId: row.Id }, header } }),
+        key.current,
+      );
+      notifySuccess(REQUESTS.removed);
+    } catch (problem) {
+      showProblem(problem);
+    } finally {
+      setBusy(false);
+      onClose();
+      await queryClient.invalidateQueries({ queryKey: requestListQuery.queryKey });
+    }
+  };
+  return (
+    <ConfirmDialog
+      opened={row !== null}
+      onClose={onClose}
+      title={actionTitle('delete', shown.current?.Id ?? '')}
+      question={REQUESTS.removeQuestion}
+      consequence={ACTION_TEXT.delete.consequence}
+      warning={ACTION_TEXT.delete.warning}
+      danger
+      busy={busy}
+      onConfirm={() => void remove()}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconFilePlus, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
+import { ApiProblem } from '../../api/problem.ts';
+import { paths } from '../../paths.ts';
+import { schemesQuery } from '../../public/queries.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { meQuery } from '../me.ts';
+import { DeleteRequest } from './DeleteRequest.tsx';
+import { canCreateQuery, requestListQuery, type RequestRow } from './query.ts';
+import { RequestGroups } from './RequestGroups.tsx';
+import classes from './Requests.module.css';
+import { RequestTable } from './RequestTable.tsx';
+
+const VIEW_KEY = 'requestsView';
+
+/** Prašymai: grouped by whose turn it is, or the plain table with every column. */
+export function Component() {
+  const navigate = useNavigate();
+  const list = useQuery(requestListQuery);
+  const me = useQuery(meQuery);
+  const canCreate = useQuery(canCreateQuery);
+  const schemes = useQuery(schemesQuery);
+  const [view, setView] = useState(() => localStorage.getItem(VIEW_KEY) ?? 'rows');
+  const [deleting, setDeleting] = useState<RequestRow | null>(null);
+  const closed = canCreate.data === false;
+  const scheme = schemes.data?.find((row) => row.Code === 'tiesiogines');
+  const rows = list.data ?? [];
+
+  const create = (
+    <Button
+      variant="default"
+      leftSection={<IconPlus size={18} aria-hidden />}
+      disabled={closed}
+      aria-describedby={closed ? 'period-closed' : undefined}
+      onClick={() => void navigate(paths.newRequest)}
+    >
+      {REQUESTS.create}
+    </Button>
+  );
+  const changeView = (next: string) => {
+    setView(next);
+    localStorage.setItem(VIEW_KEY, next);
+  };
+
+  return (
+    <div className={`wide ${classes.page}`}>
+      <PageTitle title={REQUESTS.title} lead={<Lead me={me.data ?? null} openUntil={scheme?.Open ? scheme.To : null} />} action={create} />
+      {closed && (
+        <div id="period-closed">
+          <Note tone="warning">{REQUESTS.closed}</Note>
+        </div>
+      )}
+      {list.isPending && <Skeletons rows={3} />}
+      {list.isError && (
+        <ErrorState
+          onRetry={() => void list.refetch()}
+          requestId={list.error instanceof ApiProblem ? list.error.requestId : null}
+        />
+      )}
+      {list.data && rows.length === 0 && (
+        <EmptyState
+          icon={<IconFilePlus size={24} stroke={1.7} aria-hidden />}
+          title={REQUESTS.emptyTitle}
+          action={
+            !closed && (
+              <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => void navigate(paths.newRequest)}>
+                {REQUESTS.create}
+              </Button>
+            )
+          }
+        >
+          {REQUESTS.emptyText}
+        </EmptyState>
+      )}
+      {rows.length > 0 && (
+        <>
+          <div className={classes.toggle} data-print="no">
+            <SegmentedControl
+              aria-label={REQUESTS.viewAs}
+              size="xs"
+              value={view}
+              onChange={changeView}
+              data={[
+                { value: 'rows', label: REQUESTS.asRows },
+                { value: 'table', label: REQUESTS.asTable },
+              ]}
+            />
+          </div>
+          {view === 'table' ? (
+            <RequestTable rows={rows} onDelete={setDeleting} />
+          ) : (
+            <RequestGroups rows={rows} onDelete={setDeleting} />
+          )}
+        </>
+      )}
+      <DeleteRequest row={deleting} onClose={() => setDeleting(null)} />
+    </div>
+  );
+}
+
+function Lead({ me, openUntil }: { me: { FirstName: string; LastName: string; party: { Name: string; Code: string; loginType: string } | null } | null; openUntil: string | null }) {
+  const party = me?.party;
+  return (
+    <>
+      {party?.loginType === 'Company' && REQUESTS.company(party.Name, party.Code.replace(/(\d{3})(?=\d)/g, '$1\u00A0'))}
+      {me && party?.loginType !== 'Company' && REQUESTS.person(`${me.FirstName} ${me.LastName}`)}{' '}
+      {openUntil && <span className="num">{REQUESTS.openUntil(openUntil)}</span>}
+    </>
+  );
+}

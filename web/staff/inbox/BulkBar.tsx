@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';
+import { BulkAssign } from '../../actions/BulkAssign.tsx';
+import { notifySuccess } from '../../ui/notify.ts';
+import type { ManagerRow } from '../data/types.ts';
+import classes from './Inbox.module.css';
+
+interface BulkBarProps {
+  ids: readonly number[];
+  rows: readonly ManagerRow[];
+  onClear: () => void;
+}
+
+/** What may be done with several requests at once. */
+export function BulkBar({ ids, rows, onClear }: BulkBarProps) {
+  const [assigning, setAssigning] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(ids.join(', '));
+    notifySuccess(INBOX.copied);
+  };
+  return (
+    <div className={classes.bulk} role="region" aria-label={INBOX.selected(ids.length)}>
+      <strong>{INBOX.selected(ids.length)}</strong>
+      <Button size="xs" onClick={() => setAssigning(true)}>
+        {INBOX.assign}
+      </Button>
+      <Button size="xs" variant="default" onClick={() => void copy()}>
+        {INBOX.copyNumbers}
+      </Button>
+      <Button size="xs" variant="default" onClick={onClear}>
+        {INBOX.unselect}
+      </Button>
+      <BulkAssign
+        opened={assigning}
+        requests={rows.filter((row) => ids.includes(row.Id)).map(({ Id, CompanyName, version }) => ({ id: Id, name: CompanyName, version }))}
+        onClose={(changed) => {
+          setAssigning(false);
+          if (changed) onClear();
+        }}
+      />
+    </div>
+  );
+}

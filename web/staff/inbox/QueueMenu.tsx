@@ -1,0 +1,45 @@
+import { Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';
+import { QUEUE_GROUP } from '../../../domain/texts/lt/task.ts';
+import type { QueueKey } from '../../../domain/tasks/queues.ts';
+import classes from './Inbox.module.css';
+import type { RailGroup } from './rail.ts';
+
+interface QueueMenuProps {
+  groups: readonly RailGroup[];
+  current: QueueKey;
+  onChoose: (queue: QueueKey) => void;
+}
+
+/** The rail as a menu, for widths without room for it. */
+export function QueueMenu({ groups, current, onChoose }: QueueMenuProps) {
+  const row = groups.flatMap((group) => group.rows).find(({ key }) => key === current);
+  return (
+    <Menu position="bottom-start" width={280}>
+      <Menu.Target>
+        <button type="button" className={classes.queueButton} aria-label={`${INBOX.railName}: ${row?.name ?? ''}`}>
+          {row?.label}
+          <IconChevronDown size={18} stroke={1.8} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.columns}>
+        {groups.map(({ group, rows }) => [
+          <Menu.Label key={group}>{QUEUE_GROUP[group]}</Menu.Label>,
+          ...rows.map(({ key, name, count, alarming }) => (
+            <Menu.Item
+              key={key}
+              role="menuitemradio"
+              aria-checked={key === current}
+              data-current={key === current || undefined}
+              rightSection={<span className={classes.menuCount} data-alarm={alarming || undefined}>{count}</span>}
+              onClick={() => onChoose(key)}
+            >
+              {name}
+            </Menu.Item>
+          )),
+        ])}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ManagerPage, ManagerRow } from '../data/types.ts';
+import { steadyRows, type Steady } from './steady-rows.ts';
+
+interface Shown {
+  view: string;
+  rows: readonly ManagerRow[];
+}
+
+const NONE: Steady<ManagerRow> = { rows: [], news: 0, renewed: [] };
+
+/**
+ * Rows as the person last saw them, with fresh cells. A new view (or `refresh`) takes the server's order;
+ * a poll only renews cells and counts what a refresh would bring.
+ */
+export function useSteadyRows(
+  page: ManagerPage | undefined,
+  view: string,
+  isPlaceholder: boolean,
+): Steady<ManagerRow> & { refresh: () => void } {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const fresh = page?.SearchResult;
+  const isNewView = fresh !== undefined && !isPlaceholder && shown?.view !== view;
+  useEffect(() => {
+    if (isNewView) setShown({ view, rows: fresh });
+  }, [isNewView, fresh, view]);
+  const refresh = useCallback(() => {
+    if (fresh) setShown({ view, rows: fresh });
+  }, [fresh, view]);
+  const base = isNewView ? { rows: [...fresh], news: 0, renewed: [] } : null;
+  const steady = base ?? (shown && fresh && !isPlaceholder ? steadyRows(shown.rows, fresh) : shown ? { ...NONE, rows: [...shown.rows] } : NONE);
+  return { ...steady, refresh };
+}

@@ -1,0 +1,126 @@
+import type { Mutex } from 'async-mutex';
+import {
+  CancellationScope,
+  isCancellation,
+  ParentClosePolicy,
+  sleep,
+  startChild,
+  WorkflowExecutionAlreadyStartedError,
+} from '@temporalio/workflow';
+import type { RequestState } from '../db/queries/request-state.ts';
+import { registersWorkflowId, type Job, type RegistersInput } from './definitions.ts';
+import { codeOf } from './failures.ts';
+import type { HeldState } from './held-state.ts';
+import { patience, records, registersWithin, services } from './proxies.ts';
+import { registers } from './registers.ts';
+import { finishSigning } from './signing-steps.ts';
+
+const PAUSE_WHEN_STUCK = '15m';
+const PAUSE_AFTER_FAULT = '1m';
+
+/**
+ * Work beside the commands. The database says what is due; this starts what is due, stops what no longer is, and flags
+ * the case when something cannot be done. Nothing is lost with a run: whatever was under way is due again.
+ */
+export class Jobs {
+  readonly #running = new Map<string, { scope: CancellationScope; done: Promise<void> }>();
+  readonly #held: HeldState;
+  readonly #lock: Mutex;
+
+  constructor(held: HeldState, lock: Mutex) {
+    this.#held = held;
+    this.#lock = lock;
+  }
+
+  /** Brings what runs in line with what is due. */
+  sync(): void {
+    const due = new Map((this.#held.current?.jobs ?? []).map((job) => [`${job.kind}:${job.id}`, job]));
+    for (const [key, { scope }] of this.#running) if (!due.has(key)) scope.cancel();
+    for (const [key, job] of due) if (!this.#running.has(key)) this.#start(key, job);
+  }
+
+  /** Stops everything and waits for what cannot be stopped in the middle. */
+  async stop(): Promise<void> {
+    for (const { scope } of this.#running.values()) scope.cancel();
+    await Promise.all([...this.#running.values()].map(({ done }) => done));
+  }
+
+  #start(key: string, job: Job): void {
+    const scope = new CancellationScope();
+    const done = scope
+      .run(() => this.#work(job))
+      .catch(async (error: unknown) => {
+        // Not even the flag could be set: the database was away for long. Soon again, not at once.
+        if (!isCancellation(error)) await sleep(PAUSE_AFTER_FAULT);
+      })
+      .finally(() => {
+        this.#running.delete(key);
+        this.#held.serial += 1;
+      });
+    this.#running.set(key, { scope, done });
+  }
+
+  async #work(job: Job): Promise<void> {
+    try {
+      const state = await this.#do(job);
+      if (state) this.#held.adopt(state);
+      if (this.#held.current?.stuck) await this.#flag(null);
+    } catch (error) {
+      if (isCancellation(error)) throw error;
+      await this.#flag(`${job.kind}:${codeOf(error)}`);
+      await sleep(PAUSE_WHEN_STUCK, { summary: `${job.kind} again` });
+    }
+  }
+
+  async #flag(code: string | null): Promise<void> {
+    this.#held.adopt(await records.flagStuck({ requestId: this.#held.requestId, code }));
+  }
+
+  async #do(job: Job): Promise<RequestState | null> {
+    const { requestId } = this.#held;
+    switch (job.kind) {
+      case 'screening':
+        return services.screenParties({ requestId });
+      case 'decision':
+      case 'rejectDecision':
+        return services.generateDecision({ requestId, kind: job.kind, version: Number(job.id) });
+      case 'signing':
+        await patience.awaitSignature({ signingId: job.id });
+        await this.#exclusive(() => finishSigning(this.#held, job.id));
+        return null;
+      case 'evaluation':
+        return this.#evaluate(job.id);
+    }
+  }
+
+  /** Registers first, as long as patience lasts; then the rules, with the data there are. */
+  async #evaluate(evaluationId: string): Promise<RequestState | null> {
+    const wanted = await services.prepareRegisters({ evaluationId });
+    if (wanted.run) await startRegisters(wanted.run);
+    try {
+      await registersWithin(wanted.patienceSeconds).awaitRegisters({ evaluationId });
+    } catch (error) {
+      if (isCancellation(error)) throw error;
+    }
+    return this.#exclusive(() => records.concludeEvaluation({ evaluationId }));
+  }
+
+  /** A transition that has begun is finished, whatever becomes of the job. */
+  #exclusive<T>(work: () => Promise<T>): Promise<T> {
+    return this.#lock.runExclusive(() => CancellationScope.nonCancellable(work));
+  }
+}
+
+/** Starts the run of the registers unless one of the subject is under way. */
+async function startRegisters(run: RegistersInput): Promise<void> {
+  try {
+    await startChild(registers, {
+      workflowId: registersWorkflowId(run.subjectId),
+      args: [run],
+      parentClosePolicy: ParentClosePolicy.ABANDON,
+      staticSummary: `Registers of subject ${run.subjectId}`,
+    });
+  } catch (error) {
+    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import { proxyActivities } from '@temporalio/workflow';
+import type { Activities } from '../activities/create-activities.ts';
+
+/**
+ * Short work on Postgres. A dead worker is noticed by its missing heartbeat within three seconds; a database that is
+ * away is waited for, because the outcome must not stay unknown. What cannot succeed is not tried again.
+ */
+export const records = proxyActivities<Activities>({
+  startToCloseTimeout: '30s',
+  heartbeatTimeout: '3s',
+  scheduleToCloseTimeout: '1h',
+  retry: { initialInterval: '200ms', backoffCoefficient: 2, maximumInterval: '5s' },
+});
+
+/** Calls of outside services; when they stay away the case is flagged and tried again later. */
+export const services = proxyActivities<Activities>({
+  startToCloseTimeout: '60s',
+  heartbeatTimeout: '5s',
+  scheduleToCloseTimeout: '10m',
+  retry: { initialInterval: '1s', backoffCoefficient: 2, maximumInterval: '30s' },
+});
+
+/** The same with somebody waiting for the answer. */
+export const promptServices = proxyActivities<Activities>({
+  startToCloseTimeout: '20s',
+  heartbeatTimeout: '5s',
+  scheduleToCloseTimeout: '40s',
+  retry: { initialInterval: '500ms', backoffCoefficient: 2, maximumInterval: '5s' },
+});
+
+/** Waits for the registers of an evaluation by retries, which add nothing to the history. */
+export function registersWithin(seconds: number): Pick<Activities, 'awaitRegisters'> {
+  return proxyActivities<Activities>({
+    startToCloseTimeout: '20s',
+    heartbeatTimeout: '5s',
+    scheduleToCloseTimeout: `${seconds}s`,
+    retry: { initialInterval: '1s', backoffCoefficient: 1 },
+  });
+}
+
+/** Waits for a signature the same way, longer than any term for signing. */
+export const patience: Pick<Activities, 'awaitSignature'> = proxyActivities<Activities>({
+  startToCloseTimeout: '60s',
+  heartbeatTimeout: '5s',
+  scheduleToCloseTimeout: '60d',
+  retry: { initialInterval: '3s', backoffCoefficient: 1.5, maximumInterval: '10m' },
+});
+
+/** One register: its own clock, a bounded number of tries. The tax authority answers a question it was asked before. */
+export function registerCalls(register: string): Pick<Activities, 'askRegister'> {
+  const isAsynchronous = register === 'tax-authority';
+  return proxyActivities<Activities>({
+    startToCloseTimeout: '20s',
+    heartbeatTimeout: '5s',
+    scheduleToCloseTimeout: isAsynchronous ? '10m' : '60s',
+    retry: {
+      initialInterval: '500ms',
+      backoffCoefficient: 2,
+      maximumInterval: '10s',
+      maximumAttempts: isAsynchronous ? 120 : 5,
+    },
+  });
+}

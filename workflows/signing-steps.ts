@@ -1,0 +1,25 @@
+import type { SigningOutcome } from './definitions.ts';
+import { move } from './commands.ts';
+import { codeOf } from './failures.ts';
+import type { HeldState } from './held-state.ts';
+import { promptServices, records } from './proxies.ts';
+
+/**
+ * Takes the signed document from the provider, verified, and makes the transition it allows. Runs under the mutex;
+ * called again, by the postback and by polling, it answers the same.
+ */
+export async function finishSigning(held: HeldState, signingId: string): Promise<SigningOutcome> {
+  const collected = await promptServices.collectSignature({ signingId });
+  if (collected.command === null) {
+    held.adopt(await records.loadState({ requestId: held.requestId }));
+    return { state: collected.state, failureCode: collected.failureCode, result: null };
+  }
+  try {
+    return { state: 'completed', failureCode: null, result: await move(held, collected.command) };
+  } catch (error) {
+    const failureCode = codeOf(error);
+    if (failureCode === 'internal' || failureCode === 'unavailable') throw error;
+    held.adopt(await records.rejectSignature({ signingId, code: failureCode }));
+    return { state: 'failed', failureCode, result: null };
+  }
+}
