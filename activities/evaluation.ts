@@ -1,4 +1,4 @@
-import { ApplicationFailure, ApplicationFailureCategory, log } from '@temporalio/activity';
+import { ApplicationFailure, log } from '@temporalio/activity';
 import { evaluate } from '../domain/eligibility/evaluate.ts';
 import { ruleSetFor, ruleSetOfVersion, type RuleSet } from '../domain/eligibility/rule-sets.ts';
 import type { Snapshot } from '../domain/eligibility/snapshot.ts';
@@ -18,6 +18,7 @@ import type { Tx } from '../db/queries/command-input.ts';
 import type { EvaluateCommand, RegistersInput } from '../workflows/definitions.ts';
 import { transitionContexts, type ActivityDeps } from './deps.ts';
 import { localEntry } from './interceptor.ts';
+import { pending } from './pending.ts';
 import { buildSnapshot } from './snapshot.ts';
 
 /** Answers of registers are good for a day; after that, or when one has failed, they are asked again. */
@@ -68,12 +69,7 @@ export function createEvaluation(deps: ActivityDeps) {
       const evaluation = await rowOf(evaluationId);
       const newest = await newestRun(db, await subjectOf(evaluation.requestId));
       if (newest?.state !== 'inProgress') return;
-      throw ApplicationFailure.create({
-        type: 'registersPending',
-        message: 'registersPending',
-        nextRetryDelay: 500,
-        category: ApplicationFailureCategory.BENIGN,
-      });
+      throw pending('registersPending', 500);
     },
 
     /** Judges with the data there are, stores the decision; Denied takes a draft to 6 in the same transaction. */

@@ -1,11 +1,5 @@
-import {
-  ApplicationFailure,
-  CancelledFailure,
-  type ActivityExecuteInput,
-  type ActivityInboundCallsInterceptor,
-  type Context,
-  type Next,
-} from '@temporalio/activity';
+import { ApplicationFailure, CancelledFailure, type Context } from '@temporalio/activity';
+import type { ActivityExecuteInput, ActivityInboundCallsInterceptor, Next } from '@temporalio/worker';
 import { AdapterError } from './adapters/adapter-error.ts';
 
 /** A line of the local log: never a message of an error, which may quote data, and never a parameter. */
@@ -53,7 +47,8 @@ export function localEntry(error: unknown): Record<string, unknown> {
 export function activityGuard(context: Context, write: LocalLog): ActivityInboundCallsInterceptor {
   return {
     async execute(input: ActivityExecuteInput, next: Next<ActivityInboundCallsInterceptor, 'execute'>) {
-      const beat = setInterval(() => context.heartbeat(), HEARTBEAT_MS);
+      // The details of an earlier try are sent on, or a long try would wipe them.
+      const beat = setInterval(() => context.heartbeat(context.info.heartbeatDetails), HEARTBEAT_MS);
       try {
         return await next(input);
       } catch (error) {

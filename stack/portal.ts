@@ -54,7 +54,7 @@ export function workerService(env: NodeJS.ProcessEnv, ports: ChosenPorts): Servi
       WORKER_HEALTH_PORT: String(ports.workerHealth),
       WORKER_METRICS_PORT: String(ports.workerMetrics),
     },
-    isReady: () => answersHttp(`http://127.0.0.1:${ports.workerHealth}/readyz`),
+    isReady: () => answersHttp(`http://${reachable(process.env['HOST'])}:${ports.workerHealth}/readyz`),
   };
 }
 

@@ -14,6 +14,7 @@ import { endOrphans, identityOf, isAlive } from './owned-process.ts';
 import type { ProcessRecord } from './owned-process.ts';
 import { PROJECT, outsidePlace, placesIn } from './places.ts';
 import type { Places } from './places.ts';
+import { sleep } from './waiting.ts';
 
 interface TestRun extends ProcessRecord {
   folder: string;
@@ -23,7 +24,7 @@ interface TestRun extends ProcessRecord {
  * A temporary folder for the servers of one test run. A note of it is kept in `.data`, so that the next run can clear
  * away what a killed one left; runs that are still going are left alone.
  */
-export async function openTestFolder(root: string): Promise<{ places: Places; close: () => void }> {
+export async function openTestFolder(root: string): Promise<{ places: Places; close: () => Promise<void> }> {
   const notes = join(root, '.data', 'test-runs');
   mkdirSync(notes, { recursive: true });
   await clearKilledRuns(notes, root);
@@ -35,11 +36,37 @@ export async function openTestFolder(root: string): Promise<{ places: Places; cl
   writeFileSync(note, JSON.stringify(run));
   return {
     places: placesIn(root, folder),
-    close: () => {
+    close: async () => {
+      await endProcessesOf(folder);
       removeFolder(folder);
       rmSync(note, { force: true });
     },
   };
+}
+
+/** Tests find their run's folder under this name; whatever they start inherits it. */
+export const RUN_FOLDER = 'TEST_RUN_DIR';
+
+/** A test that was cut off cannot stop the servers it started; on Linux they are found by what they inherited. */
+async function endProcessesOf(folder: string): Promise<void> {
+  if (process.platform !== 'linux') return;
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && inherits(name, folder));
+  for (const pid of pids) {
+    try {
+      process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      // it ended by itself
+    }
+  }
+  if (pids.length > 0) await sleep(200);
+}
+
+function inherits(pid: string, folder: string): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0').includes(`${RUN_FOLDER}=${folder}`);
+  } catch {
+    return false;
+  }
 }
 
 function removeFolder(folder: string): void {
@@ -54,6 +81,7 @@ async function clearKilledRuns(notes: string, root: string): Promise<void> {
     if (run && isAlive(run)) continue;
     if (run && existsSync(run.folder)) {
       await endOrphans(placesIn(root, run.folder).run, '');
+      await endProcessesOf(run.folder);
       removeFolder(run.folder);
     }
     rmSync(join(notes, name), { force: true });

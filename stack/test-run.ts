@@ -12,7 +12,7 @@ import type { JestReport, Tally } from './test-results.ts';
 import { grouped, splitArguments } from './test-groups.ts';
 import type { TestGroup } from './test-groups.ts';
 import { testServers } from './test-servers.ts';
-import { openTestFolder } from './test-folder.ts';
+import { RUN_FOLDER, openTestFolder } from './test-folder.ts';
 
 const JEST = 'node_modules/jest/bin/jest.js';
 const NODE_OPTIONS = '--experimental-vm-modules --no-warnings';
@@ -23,7 +23,7 @@ export async function runTests(root: string, args: string[]): Promise<number> {
   const supervisor = new Supervisor(places, (reason) => console.error(`\n${reason}\n`));
   const clean = async () => {
     await supervisor.stop();
-    close();
+    await close();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void clean().then(() => process.exit(130)));
@@ -78,26 +78,26 @@ type Parts = ReturnType<typeof grouped>;
 /** Servers, build products and a browser, each only when a chosen test needs it. */
 async function prepare(supervisor: Supervisor, parts: Parts, tallies: Tally[]): Promise<NodeJS.ProcessEnv> {
   const files = parts.flatMap((part) => part.files);
-  const env: NodeJS.ProcessEnv = { NODE_OPTIONS };
+  const env: NodeJS.ProcessEnv = { NODE_OPTIONS, [RUN_FOLDER]: supervisor.places.data };
   if (files.some((file) => !/^(domain|web)\//.test(file))) Object.assign(env, await testServers(supervisor));
+  const attempt = async (what: string, work: () => Promise<unknown>) => {
+    await work().catch((error: Error) => {
+      if (error instanceof Stopped) throw error;
+      // Tests that do not need it can still tell something.
+      console.error(error.message);
+      tallies.push({ passed: 0, failed: 1, skipped: [], failures: [what] });
+    });
+  };
   if (files.some((file) => file.startsWith('tests/'))) {
     for (const product of [WORKFLOWS, WEB]) {
-      await build(supervisor, product).catch((error: Error) => {
-        if (error instanceof Stopped) throw error;
-        // Tests that do not need this product can still tell something.
-        console.error(error.message);
-        tallies.push({
-          passed: 0,
-          failed: 1,
-          skipped: [],
-          failures: [`${product.label} could not be built`],
-        });
-      });
+      await attempt(`${product.label} could not be built`, () => build(supervisor, product));
     }
   }
   if (parts.some(({ group }) => group.serial)) {
-    const { path, args } = await findChromium();
-    Object.assign(env, { CHROMIUM_PATH: path, CHROMIUM_ARGS: JSON.stringify(args) });
+    await attempt('There is no browser for the tests', async () => {
+      const { path, args } = await findChromium();
+      Object.assign(env, { CHROMIUM_PATH: path, CHROMIUM_ARGS: JSON.stringify(args) });
+    });
   }
   return env;
 }

@@ -24,7 +24,7 @@ export const paths = {
   description: '/description',
   permissionDenied: (id?: number) => (id === undefined ? '/permission-denied' : `/permission-denied/${id}`),
 
-  consent: '/consent',
+  consent: '/main-window/consent',
   representative: '/representative',
   mainWindow: '/main-window',
   requests: '/main-window/requests',
@@ -63,6 +63,6 @@ export function isTokenLink(pathname: string, search: string, isKnownPath = true
 export function safeReturn(path: string | null | undefined): string | null {
   if (!path || !path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return null;
   if (path.length > 200) return null;
-  const known = ['/main-window', '/consent', '/representative', '/backoffice/'];
+  const known = ['/main-window', '/representative', '/backoffice/'];
   return known.some((start) => path.toLowerCase().startsWith(start)) ? path : null;
 }

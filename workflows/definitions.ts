@@ -1,5 +1,5 @@
 // Names, inputs and outputs of the workflows: the only file of this room that the API imports.
-import { defineQuery, defineUpdate } from '@temporalio/workflow';
+import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
 import type { RequestState } from '../db/queries/request-state.ts';
 import type { Command, CommandResult } from '../domain/application/command.ts';
 import type { EvaluationKind } from '../domain/application/inputs.ts';
@@ -89,6 +89,8 @@ export const openSigning = defineUpdate<{ signingId: string }, [OpenSigningComma
 export const signingNews = defineUpdate<SigningOutcome, [SigningNews]>('signingNews');
 /** Makes the contract's PDF from the terms in `command_input`; it is staged until `uploadContract` adopts it. */
 export const generateContract = defineUpdate<{ documentId: string }, [GenerateContractCommand]>('generateContract');
+/** The reconciler found that the database says something else: read it again. */
+export const resync = defineSignal('resync');
 /** For operators and tests; the product reads Postgres. */
 export const getState = defineQuery<RequestState & { recent: number }>('getState');
 

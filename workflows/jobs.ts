@@ -1,3 +1,4 @@
+import { WorkflowExecutionAlreadyStartedError } from '@temporalio/common';
 import type { Mutex } from 'async-mutex';
 import {
   CancellationScope,
@@ -5,7 +6,6 @@ import {
   ParentClosePolicy,
   sleep,
   startChild,
-  WorkflowExecutionAlreadyStartedError,
 } from '@temporalio/workflow';
 import type { RequestState } from '../db/queries/request-state.ts';
 import { registersWorkflowId, type Job, type RegistersInput } from './definitions.ts';

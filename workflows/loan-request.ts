@@ -16,7 +16,7 @@ import { HeldState } from './held-state.ts';
 import { Jobs } from './jobs.ts';
 import { operatorView } from './operator-view.ts';
 import { finishSigning } from './signing-steps.ts';
-import { generateContract, openSigning, startEvaluation } from './steps.ts';
+import { generateContract, openSigning, resync, startEvaluation } from './steps.ts';
 import { conditionUntil } from './waiting.ts';
 
 const MAX_EVENTS = 1_500;
@@ -54,6 +54,9 @@ export async function loanRequest(input: LoanRequestInput): Promise<LoanRequestE
   });
   setHandler(define.signingNews, ({ signingId }) => exclusive(() => finishSigning(held, signingId)), {
     description: 'The signing provider has news',
+  });
+  setHandler(define.resync, () => exclusive(() => resync(held)), {
+    description: 'Reads the state from the database again',
   });
   setHandler(define.generateContract, (command) => exclusive(() => generateContract(held, command)), {
     description: 'Makes a contract document',

@@ -4,6 +4,9 @@ import { codeOf } from './failures.ts';
 import type { HeldState } from './held-state.ts';
 import { promptServices, records } from './proxies.ts';
 
+/** Not the signature's fault: the next poll tries again. */
+const PASSING = ['internal', 'unavailable', 'versionConflict'];
+
 /**
  * Takes the signed document from the provider, verified, and makes the transition it allows. Runs under the mutex;
  * called again, by the postback and by polling, it answers the same.
@@ -18,7 +21,7 @@ export async function finishSigning(held: HeldState, signingId: string): Promise
     return { state: 'completed', failureCode: null, result: await move(held, collected.command) };
   } catch (error) {
     const failureCode = codeOf(error);
-    if (failureCode === 'internal' || failureCode === 'unavailable') throw error;
+    if (PASSING.includes(failureCode)) throw error;
     held.adopt(await records.rejectSignature({ signingId, code: failureCode }));
     return { state: 'failed', failureCode, result: null };
   }

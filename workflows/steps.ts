@@ -13,6 +13,10 @@ export async function startEvaluation(held: HeldState, command: EvaluateCommand)
   return { evaluationId };
 }
 
+export async function resync(held: HeldState): Promise<void> {
+  held.adopt(await records.loadState({ requestId: held.requestId }));
+}
+
 export async function openSigning(held: HeldState, command: OpenSigningCommand): Promise<{ signingId: string }> {
   const code = signingRefusal(held, command);
   if (code) throw refused(code, held.current);

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import * as asn1 from 'asn1js';
 import type { Attribute, Certificate, SignerInfo } from 'pkijs';
-import { BasicConstraints, Certificate as CertificateClass, ContentInfo, SignedData } from 'pkijs';
+import {
+  BasicConstraints,
+  Certificate as CertificateClass,
+  ContentInfo,
+  IssuerAndSerialNumber,
+  SignedData,
+} from 'pkijs';
 
 const OID = {
   data: '1.2.840.113549.1.7.1',
@@ -144,10 +150,8 @@ export async function judgeCms(
   const issuedTo = signed.certificates?.find(
     (one): one is Certificate => one instanceof CertificateClass && namesCertificate(signer, one),
   );
-  const matches =
-    issuedTo &&
-    'serialNumber' in signer.sid &&
-    issuedTo.serialNumber.isEqual(signer.sid.serialNumber as asn1.Integer);
+  const { sid } = signer as { sid: unknown };
+  const matches = sid instanceof IssuerAndSerialNumber && issuedTo?.serialNumber.isEqual(sid.serialNumber);
   if (!issuedTo || !matches) return { fault: 'badSignature', personCode: null, signingTime };
   const personCode = personCodeOf(issuedTo);
   const chain = { trustedCerts: trusted.certificates, checkDate: trusted.at };

@@ -1,3 +1,4 @@
+import { changesContent } from './pdf-increment.ts';
 import type { SignatureFault } from './pdf-signature-cms.ts';
 import { judgeCms, readTrusted } from './pdf-signature-cms.ts';
 
@@ -137,7 +138,8 @@ export function originalBytes(pdf: Buffer): Buffer | null {
 }
 
 /**
- * Whether the file begins with exactly the stored document and every further signature was added after it.
+ * Whether the file begins with exactly the stored document, every further signature was added after it, and what was added
+ * leaves the content alone (a valid signature can otherwise cover a revision that shows another text).
  * `stored` may itself carry signatures (the applicant's, when the provider signs second).
  */
 export function isSignedVersionOf(signed: Buffer, stored: Buffer): boolean {
@@ -145,5 +147,5 @@ export function isSignedVersionOf(signed: Buffer, stored: Buffer): boolean {
   const before = findSignatures(stored.toString('latin1')).length;
   const all = findSignatures(signed.toString('latin1'));
   const added = all.filter(({ at }) => at >= stored.length);
-  return added.length > 0 && all.length === before + added.length;
+  return added.length > 0 && all.length === before + added.length && !changesContent(signed, stored);
 }

@@ -35,6 +35,7 @@ const STATUS_OF: Partial<Record<ApiProblemCode, number>> = {
   notFound: 404,
   requestGone: 404,
   documentMissing: 404,
+  evaluationMissing: 404,
   methodNotAllowed: 405,
   validation: 400,
   malformedBody: 400,

@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-import { DOMParser, type Document, type Element } from '@xmldom/xmldom';
+import { DOMParser, XMLSerializer, type Document, type Element } from '@xmldom/xmldom';
 import { SignedXml } from 'xml-crypto';
 import { IdentityError } from './viisp-call.ts';
 
@@ -92,10 +92,12 @@ function payloadOf(document: Document, operation: string): Element {
 export function openAnswer(xml: string, operation: string, gatewayKeyPem: string): Element {
   const payload = payloadOf(parseXml(xml), operation);
   const signatures = elementsOf(payload).filter((element) => isNamed(element, DSIG, 'Signature'));
+  const [signature] = signatures;
+  if (!signature || signatures.length !== 1) throw new IdentityError('malformed');
   const verifier = new SignedXml({ publicCert: gatewayKeyPem, getCertFromKeyInfo: () => null });
   let covered: string[];
   try {
-    verifier.loadSignature(String(signatures.length === 1 ? signatures[0] : ''));
+    verifier.loadSignature(new XMLSerializer().serializeToString(signature));
     covered = verifier.checkSignature(xml) ? verifier.getSignedReferences() : [];
   } catch {
     throw new IdentityError('malformed');

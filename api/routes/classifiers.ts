@@ -1,31 +1,84 @@
 import { z } from 'zod';
+import { findEntries } from '../../domain/classifiers/search.ts';
+import { COUNTIES, COUNTRIES, EVRK, EVRK_VERSIONS, MUNICIPALITIES } from '../classifiers.ts';
 import { defineRoute } from '../http/define-route.ts';
+import { Problem } from '../http/problems.ts';
 import * as wire from '../wire/classifiers.ts';
-import { later } from './later.ts';
+
+const MOST = 2_000;
+
+function municipality(id: number) {
+  const found = MUNICIPALITIES.find((one) => one.id === id);
+  if (!found) throw new Problem('notFound');
+  return found;
+}
 
 export const classifierRoutes = [
   defineRoute({
-    method: 'GET', path: '/api/Classifiers/Evrk', access: 'any',
-    summary: 'Activity codes', query: wire.evrkQuery, output: z.array(wire.evrkEntry), handler: later,
+    method: 'GET',
+    path: '/api/Classifiers/Evrk',
+    access: 'any',
+    summary: 'Activity codes',
+    query: wire.evrkQuery,
+    output: z.array(wire.evrkEntry),
+    handler: async ({ query }) => {
+      const index = query.version ? EVRK_VERSIONS[query.version] : EVRK;
+      if (!index) throw new Problem('notFound');
+      const limit = Math.min(query.limit ?? (query.search ? 50 : MOST), MOST);
+      return findEntries(index, query.search ?? '', limit).map(({ code, label }) => ({ Code: code, Name: label }));
+    },
   }),
   defineRoute({
-    method: 'GET', path: '/api/Classifiers/Countries', access: 'any',
-    summary: 'Countries with Lithuanian names', output: z.array(wire.country), handler: later,
+    method: 'GET',
+    path: '/api/Classifiers/Countries',
+    access: 'any',
+    summary: 'Countries with Lithuanian names',
+    output: z.array(wire.country),
+    handler: async () => COUNTRIES.map(({ code, name }) => ({ Code: code, Name: name })),
   }),
   defineRoute({
-    method: 'GET', path: '/api/Address/Districts', access: 'any',
-    summary: 'Districts (apskritys)', output: z.array(wire.place), handler: later,
+    method: 'GET',
+    path: '/api/Address/Districts',
+    access: 'any',
+    summary: 'Districts (apskritys)',
+    output: z.array(wire.place),
+    handler: async () => COUNTIES.map((name, index) => ({ Id: index + 1, Name: name })),
   }),
   defineRoute({
-    method: 'GET', path: '/api/Address/Municipalities/{districtId}', access: 'any',
-    summary: 'Municipalities of a district', params: wire.districtParams, output: z.array(wire.place), handler: later,
+    method: 'GET',
+    path: '/api/Address/Municipalities/{districtId}',
+    access: 'any',
+    summary: 'Municipalities of a district',
+    params: wire.districtParams,
+    output: z.array(wire.place),
+    handler: async ({ params }) => {
+      const county = COUNTIES[params.districtId - 1];
+      if (!county) throw new Problem('notFound');
+      return MUNICIPALITIES.filter((one) => one.county === county).map(({ id, name }) => ({ Id: id, Name: name }));
+    },
   }),
   defineRoute({
-    method: 'GET', path: '/api/Address/Elderships/{municipalityId}', access: 'any',
-    summary: 'Elderships of a municipality; none are known', params: wire.municipalityParams, output: z.array(wire.place), handler: later,
+    method: 'GET',
+    path: '/api/Address/Elderships/{municipalityId}',
+    access: 'any',
+    summary: 'Elderships of a municipality; none are known',
+    params: wire.municipalityParams,
+    output: z.array(wire.place),
+    handler: async ({ params }) => {
+      municipality(params.municipalityId);
+      return [];
+    },
   }),
   defineRoute({
-    method: 'GET', path: '/api/Address/Settlements', access: 'any',
-    summary: 'Settlements of a municipality', query: wire.settlementQuery, output: z.array(wire.settlement), handler: later,
+    method: 'GET',
+    path: '/api/Address/Settlements',
+    access: 'any',
+    summary: 'Settlements of a municipality; none are known beyond its own name',
+    query: wire.settlementQuery,
+    output: z.array(wire.settlement),
+    handler: async ({ query }) => {
+      const { id, short } = municipality(query.municipalityId);
+      return [{ Id: id, Name: short, PostalCode: null }];
+    },
   }),
 ];

@@ -1,32 +1,155 @@
+import { createReadStream } from 'node:fs';
+import { PassThrough } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { deleteAttachment, findAttachment, insertAttachment, listAttachments, type Attachment } from '../../db/queries/attachments.ts';
+import { isFileType } from '../../domain/documents/file-type.ts';
+import { ATTACHMENT_KINDS, allFilesName } from '../../domain/documents/kinds.ts';
+import { extensionOf } from '../../domain/documents/limits.ts';
+import { mayDelete, uploadRule } from '../attachment-rules.ts';
+import { requestFor } from '../commands.ts';
+import { contentTypeOf } from '../content-type.ts';
+import type { Deps } from '../deps.ts';
 import { defineRoute } from '../http/define-route.ts';
+import { Problem, fieldProblem } from '../http/problems.ts';
+import { fileReply } from '../http/reply.ts';
+import type { Session } from '../http/session.ts';
+import { checkFiles } from '../http/uploads.ts';
+import { errorForLog } from '../log.ts';
+import { fileOf } from '../present/documents.ts';
 import * as wire from '../wire/files.ts';
 import { done, idParams } from '../wire/shared.ts';
-import { later } from './later.ts';
+
+/** More than this is an accident, or somebody trying the store. */
+const MOST_FILES = 200;
+
+async function listed(deps: Deps, session: Session, requestId: number) {
+  const row = await requestFor(deps.db, session, requestId);
+  return (await listAttachments(deps.db, row.id)).map((file) => fileOf(file, mayDelete(session, row, file)));
+}
+
+/** Names in the archive: purpose and number before the file's own name, so that two alike do not meet. */
+function zipName(file: Attachment, index: number): string {
+  return `${String(index + 1).padStart(2, '0')}_${file.fileType}_${file.fileName}`;
+}
 
 export const fileRoutes = [
   defineRoute({
-    method: 'GET', path: '/api/request/GetUploadedFiles/{id}', access: 'applicant',
-    summary: 'Attachments', params: idParams, output: wire.uploadedFiles, handler: later,
+    method: 'GET',
+    path: '/api/request/GetUploadedFiles/{id}',
+    access: 'applicant',
+    summary: 'Attachments',
+    params: idParams,
+    output: wire.uploadedFiles,
+    handler: async ({ deps, session, params }) => listed(deps, session, params.id),
   }),
   defineRoute({
-    method: 'GET', path: '/api/request/GetUploadedFilesManager/{id}', access: 'staff',
-    summary: 'Attachments', params: idParams, output: wire.uploadedFiles, handler: later,
+    method: 'GET',
+    path: '/api/request/GetUploadedFilesManager/{id}',
+    access: 'staff',
+    summary: 'Attachments',
+    params: idParams,
+    output: wire.uploadedFiles,
+    handler: async ({ deps, session, params }) => listed(deps, session, params.id),
   }),
   defineRoute({
-    method: 'POST', path: '/api/request/UploadFiles', access: 'any',
-    summary: 'Adds attachments of one purpose', multipart: { field: 'Files', max: 10 },
-    body: wire.uploadInput, output: wire.uploadedFiles, handler: later,
+    method: 'POST',
+    path: '/api/request/UploadFiles',
+    access: 'any',
+    summary: 'Adds attachments of one purpose',
+    multipart: { field: 'Files', max: 10 },
+    body: wire.uploadInput,
+    output: wire.uploadedFiles,
+    handler: async ({ deps, session, body, files, key }) => {
+      const row = await requestFor(deps.db, session, body.RequestId);
+      if (!isFileType(body.FileType)) throw fieldProblem('FileType', 'Pirmiausia pasirinkite priedo tipą');
+      if (files.length === 0) throw fieldProblem('Files', 'fileMissing');
+      await checkFiles(files, ATTACHMENT_KINDS[body.FileType].extensions, 'Files');
+      const rule = uploadRule(session, row, body.Additional);
+      if ((await listAttachments(deps.db, row.id)).length + files.length > MOST_FILES) throw new Problem('fileLimitReached');
+      const ids = new Set<string>();
+      for (const [index, file] of files.entries()) {
+        const stored = await deps.files.put(createReadStream(file.path));
+        const made = await insertAttachment(
+          deps.db,
+          {
+            requestId: row.id,
+            fileType: body.FileType,
+            fileName: file.name,
+            contentType: contentTypeOf(file.name),
+            stored,
+            additional: rule.additional,
+            uploadedBy: session.userId,
+            uploadKey: `${session.userId}:${key}:${index}`,
+          },
+          rule.statuses,
+        );
+        if (!made?.isNew) await deps.files.remove(stored.storageKey);
+        if (!made) throw fieldProblem('RequestId', 'Negalima pateikti failo šiai paraiškai');
+        ids.add(made.id);
+      }
+      const all = await listAttachments(deps.db, row.id);
+      return all.filter(({ id }) => ids.has(id)).map((file) => fileOf(file, mayDelete(session, row, file)));
+    },
   }),
   defineRoute({
-    method: 'GET', path: '/api/request/DownloadFile/{requestId}/{fileId}', access: 'any',
-    summary: 'One attachment', params: wire.fileParams, output: { file: 'application/octet-stream' }, handler: later,
+    method: 'GET',
+    path: '/api/request/DownloadFile/{requestId}/{fileId}',
+    access: 'any',
+    summary: 'One attachment',
+    params: wire.fileParams,
+    output: { file: 'application/octet-stream' },
+    handler: async ({ deps, session, params }) => {
+      const row = await requestFor(deps.db, session, params.requestId);
+      const file = await findAttachment(deps.db, row.id, params.fileId);
+      if (!file) throw new Problem('notFound');
+      const stream = await deps.files.open(file.storageKey);
+      const inline = ['.pdf', '.jpg', '.png'].includes(extensionOf(file.fileName));
+      return fileReply({ stream, name: file.fileName, contentType: file.contentType, size: file.size, inline });
+    },
   }),
   defineRoute({
-    method: 'DELETE', path: '/api/request/DeleteUploadedFile/{requestId}/{fileId}', access: 'any',
-    summary: 'Removes an attachment', params: wire.fileParams, output: done, handler: later,
+    method: 'DELETE',
+    path: '/api/request/DeleteUploadedFile/{requestId}/{fileId}',
+    access: 'any',
+    summary: 'Removes an attachment',
+    params: wire.fileParams,
+    output: done,
+    handler: async ({ deps, session, params }) => {
+      const row = await requestFor(deps.db, session, params.requestId);
+      const file = await findAttachment(deps.db, row.id, params.fileId);
+      if (!file) throw new Problem('notFound');
+      if (!mayDelete(session, row, file)) throw new Problem('fileNotDeleted');
+      if (!(await deleteAttachment(deps.db, row.id, file.id))) throw new Problem('notFound');
+      return { ok: true as const };
+    },
   }),
   defineRoute({
-    method: 'GET', path: '/api/request/DownloadAllFiles/{id}', access: 'any', rate: 'heavy',
-    summary: 'All attachments in one zip', params: idParams, output: { file: 'application/zip' }, handler: later,
+    method: 'GET',
+    path: '/api/request/DownloadAllFiles/{id}',
+    access: 'any',
+    rate: 'heavy',
+    summary: 'All attachments in one zip',
+    params: idParams,
+    output: { file: 'application/zip' },
+    handler: async ({ deps, session, params }) => {
+      const row = await requestFor(deps.db, session, params.id);
+      const files = await listAttachments(deps.db, row.id);
+      const zip = new ZipFile();
+      const stream = new PassThrough();
+      zip.outputStream.on('error', (error: Error) => stream.destroy(error)).pipe(stream);
+      for (const [index, file] of files.entries()) {
+        zip.addReadStreamLazy(zipName(file, index), { mtime: file.uploadedAt, compress: extensionOf(file.fileName) === '.txt' }, (give) => {
+          deps.files.open(file.storageKey).then(
+            (bytes) => give(null, bytes),
+            (error: Error) => {
+              deps.logger.error({ ...errorForLog(error) }, 'bytes of an attachment are missing');
+              stream.destroy(error);
+            },
+          );
+        });
+      }
+      zip.end();
+      return fileReply({ stream, name: allFilesName(row.id), contentType: 'application/zip' });
+    },
   }),
 ];

@@ -1,15 +1,23 @@
 import type { Route } from '../http/define-route.ts';
-import { authRoutes, userRoutes } from './auth.ts';
+import { authRoutes } from './auth.ts';
 import { classifierRoutes } from './classifiers.ts';
+import { commentRoutes } from './comments.ts';
+import { contractRoutes } from './contracts.ts';
 import { criteriaRoutes } from './criteria.ts';
+import { documentRoutes } from './documents.ts';
+import { draftRoutes } from './drafts.ts';
 import { fileRoutes } from './files.ts';
 import { publicRoutes } from './public.ts';
 import { registerRoutes } from './registers.ts';
-import { commentRoutes, draftRoutes, requestRoutes, submissionRoutes } from './requests.ts';
-import { documentRoutes, signingRoutes } from './signing.ts';
-import { contractRoutes, staffActionRoutes } from './staff-actions.ts';
-import { staffCaseRoutes, staffListRoutes } from './staff-list.ts';
+import { requestRoutes } from './requests.ts';
+import { signingRoutes } from './signing.ts';
+import { staffActionRoutes } from './staff-actions.ts';
+import { staffCaseRoutes } from './staff-case.ts';
+import { staffListRoutes } from './staff-list.ts';
+import { submissionRoutes } from './submissions.ts';
+import { userRoutes } from './users.ts';
 
+/** Every call of the portal: mounted, documented and tested from here. */
 export const ROUTES: readonly Route[] = [
   ...publicRoutes,
   ...authRoutes,

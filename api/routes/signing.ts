@@ -1,63 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { findSigningByToken, listDocuments, listSignings } from '../../db/queries/document-list.ts';
+import { signerOf } from '../../db/queries/signing.ts';
+import { requestFor } from '../commands.ts';
 import { defineRoute } from '../http/define-route.ts';
-import { STAFF_ROLES } from '../../domain/application/role.ts';
+import { errorForLog } from '../log.ts';
+import { documentsOf } from '../present/documents.ts';
+import { time } from '../present/wire-values.ts';
+import { openSigning, signingReturned } from '../signing.ts';
 import * as wire from '../wire/documents.ts';
-import { done, idParams, outcome, byRequest } from '../wire/shared.ts';
-import { later } from './later.ts';
+import { byRequest, done, idParams, outcome } from '../wire/shared.ts';
 
-const pdf = { file: 'application/pdf' };
+const SIGNATORIES = { staff: ['signatory'] } as const;
 
 export const signingRoutes = [
   defineRoute({
-    method: 'GET', path: '/api/Request/GetSigningUrl/{id}', access: 'applicant', effect: 'natural',
-    summary: 'Where the applicant signs the contract or the change of conditions', params: idParams, output: wire.signingUrl, handler: later,
+    method: 'GET',
+    path: '/api/Request/GetSigningUrl/{id}',
+    access: 'applicant',
+    effect: 'natural',
+    summary: 'Where the applicant signs the contract or the change of conditions',
+    params: idParams,
+    output: wire.signingUrl,
+    handler: async ({ deps, session, params }) => openSigning(deps, session, params.id),
   }),
   defineRoute({
-    method: 'GET', path: '/api/Request/GetSigningUrlManager/{id}', access: { staff: ['signatory'] }, effect: 'natural',
-    summary: 'Where the provider signs', params: idParams, output: wire.signingUrl, handler: later,
+    method: 'GET',
+    path: '/api/Request/GetSigningUrlManager/{id}',
+    access: SIGNATORIES,
+    effect: 'natural',
+    summary: 'Where the provider signs',
+    params: idParams,
+    output: wire.signingUrl,
+    handler: async ({ deps, session, params }) => openSigning(deps, session, params.id),
   }),
   defineRoute({
-    method: 'GET', path: '/api/Request/GetSigningInfo/{id}', access: 'any',
-    summary: 'Documents, signatures and whose turn it is', params: idParams, output: wire.signingInfo, handler: later,
+    method: 'GET',
+    path: '/api/Request/GetSigningInfo/{id}',
+    access: 'any',
+    summary: 'Documents, signatures and whose turn it is',
+    params: idParams,
+    output: wire.signingInfo,
+    handler: async ({ deps, session, params }) => {
+      const row = await requestFor(deps.db, session, params.id);
+      const [documents, signings] = await Promise.all([listDocuments(deps.db, row.id), listSignings(deps.db, row.id)]);
+      return {
+        documents: documentsOf(documents, session.kind === 'applicant'),
+        signings: signings.map((one) => ({
+          signingId: one.id,
+          documentId: one.documentId,
+          signer: one.signer,
+          // Applicants see that the provider signed, not who.
+          signedBy: session.kind === 'applicant' && one.signer === 'provider' ? null : one.signedBy,
+          state: one.state,
+          failureCode: one.failureCode,
+          startedAt: time(one.createdAt),
+          finishedAt: time(one.finishedAt),
+        })),
+        waitsFor: signerOf(row.status),
+      };
+    },
   }),
   defineRoute({
-    method: 'POST', path: '/api/Signing/callback', access: 'public',
+    method: 'POST',
+    path: '/api/Signing/callback',
+    access: 'public',
     summary: 'Post-back of the signing provider; the provider is always asked before anything is believed',
-    body: wire.signingPostback, output: done, handler: later,
+    body: wire.signingPostback,
+    output: done,
+    handler: async ({ deps, body }) => {
+      const found = body.token ? await findSigningByToken(deps.db, body.token) : null;
+      // Unknown tokens get the same answer: the post-back is unsigned and may come from anybody.
+      if (found) {
+        await deps.engine.signingNews(found.requestId, { signingId: found.id }, randomUUID()).catch((error: unknown) => {
+          deps.logger.warn({ ...errorForLog(error) }, 'signing news not delivered; the workflow asks by itself');
+        });
+      }
+      return { ok: true as const };
+    },
   }),
   defineRoute({
-    method: 'POST', path: '/api/Request/Signed', access: 'staff',
-    summary: 'The signatory came back from the signing page: the provider is asked how it ended', query: byRequest, output: outcome, handler: later,
+    method: 'POST',
+    path: '/api/Request/Signed',
+    access: SIGNATORIES,
+    summary: 'The signatory came back from the signing page: the provider is asked how it ended',
+    query: byRequest,
+    output: outcome,
+    handler: async ({ deps, session, query }) => signingReturned(deps, session, query.requestId),
   }),
   defineRoute({
-    method: 'POST', path: '/api/Request/ApplicantSigned', access: 'applicant',
-    summary: 'The applicant came back from the signing page: the provider is asked how it ended', query: byRequest, output: outcome, handler: later,
+    method: 'POST',
+    path: '/api/Request/ApplicantSigned',
+    access: 'applicant',
+    summary: 'The applicant came back from the signing page: the provider is asked how it ended',
+    query: byRequest,
+    output: outcome,
+    handler: async ({ deps, session, query }) => signingReturned(deps, session, query.requestId),
   }),
 ];
-
-export const documentRoutes = [
-  defineRoute({
-    method: 'GET', path: '/api/Request/GetSignedContract/{id}', access: 'any',
-    summary: 'The contract with the signatures it has', params: idParams, output: pdf, handler: later,
-  }),
-  defineRoute({
-    method: 'GET', path: '/api/Request/GetSignedDecision/{id}', access: 'any',
-    summary: 'The decision', params: idParams, output: pdf, handler: later,
-  }),
-  defineRoute({
-    method: 'GET', path: '/api/Request/GetSignedRejectDecision/{id}', access: 'any',
-    summary: 'The decision to reject', params: idParams, output: pdf, handler: later,
-  }),
-  defineRoute({
-    method: 'GET', path: '/api/Request/GetSignedChangeConditions/{id}/{fileId}', access: 'any',
-    summary: 'A document of a change of conditions', params: wire.requestFileParams, output: pdf, handler: later,
-  }),
-  defineRoute({
-    method: 'GET', path: '/api/Request/GetTerminationDocument/{id}/{fileId}', access: 'any',
-    summary: 'A document of the termination', params: wire.requestFileParams, output: { file: 'application/octet-stream' }, handler: later,
-  }),
-  defineRoute({
-    method: 'GET', path: '/api/Request/DownloadContract/{id}', access: 'any',
-    summary: 'The contract as it was uploaded; staff may name a generated one', params: idParams, query: wire.documentQuery, output: pdf, handler: later,
-  }),
-];
-export const _roles = STAFF_ROLES;

@@ -1,44 +1,127 @@
 import { z } from 'zod';
+import { listClocks } from '../../db/queries/clock-list.ts';
+import { listManagerRequests } from '../../db/queries/manager-requests.ts';
+import { countQueues } from '../../db/queries/queue-counts.ts';
+import { listTasks } from '../../db/queries/task-list.ts';
+import { listStaff } from '../../db/queries/users.ts';
+import type { Calendar } from '../../domain/application/clocks.ts';
+import { QUEUES } from '../../domain/tasks/queues.ts';
+import { STATUTORY, type Holidays } from '../../domain/values/working-days.ts';
 import { defineRoute } from '../http/define-route.ts';
+import type { StaffSession } from '../http/session.ts';
+import { byRequest as group, mainClockOf } from '../present/clocks.ts';
+import { managerRowOf } from '../present/manager-row.ts';
+import { time } from '../present/wire-values.ts';
+import { queueFilter, requestFilter } from '../staff-filter.ts';
 import * as wire from '../wire/staff-list.ts';
-import { staffCase, logRow } from '../wire/staff-case.ts';
-import { byRequest, idParams } from '../wire/shared.ts';
-import { later } from './later.ts';
+
+const TASKS_PER_PAGE = 30;
+
+const viewerOf = (session: StaffSession) => ({ userId: session.userId, roles: session.roles });
+const holidaysOf = (calendar: Calendar): Holidays => ('holidays' in calendar ? calendar.holidays : STATUTORY);
+const pagesOf = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));
 
 export const staffListRoutes = [
   defineRoute({
-    method: 'POST', path: '/api/Request/GetManagerRequests', access: 'staff', effect: 'read',
-    summary: 'Requests by filter, thirty a page, the most urgent first', body: wire.managerFilter, output: wire.managerPage, handler: later,
+    method: 'POST',
+    path: '/api/Request/GetManagerRequests',
+    access: 'staff',
+    effect: 'read',
+    summary: 'Requests by filter, thirty a page, the most urgent first',
+    body: wire.managerFilter,
+    output: wire.managerPage,
+    handler: async ({ deps, session, body }) => {
+      const calendar = await deps.calendar();
+      const { rows, total } = await listManagerRequests(deps.db, {
+        filter: requestFilter(body, holidaysOf(calendar)),
+        viewer: viewerOf(session),
+        page: body.page,
+        perPage: body.countPerPage,
+        sortBy: body.sortBy ?? (body.sortDirection ? 'id' : 'deadline'),
+        descending: body.sortDirection === 2,
+      });
+      const clocks = group(await listClocks(deps.db, rows.map(({ id }) => id)));
+      return {
+        SearchResult: rows.map((row) => managerRowOf(row, clocks.get(row.id) ?? [], calendar)),
+        TotalPageCount: pagesOf(total, body.countPerPage),
+        TotalCount: total,
+      };
+    },
   }),
   defineRoute({
-    method: 'GET', path: '/api/BackOffice/GetQueues', access: 'staff',
-    summary: 'Queues with live counts for this person', output: z.array(wire.queueCount), handler: later,
+    method: 'GET',
+    path: '/api/BackOffice/GetQueues',
+    access: 'staff',
+    summary: 'Queues with live counts for this person',
+    output: z.array(wire.queueCount),
+    handler: async ({ deps, session }) => {
+      const counts = await countQueues(deps.db, viewerOf(session));
+      return QUEUES.map(({ key, group: place, turn, alarming }) => ({ key, group: place, count: counts.get(key) ?? 0, turn, alarming }));
+    },
   }),
   defineRoute({
-    method: 'GET', path: '/api/BackOffice/GetTasks', access: 'staff',
-    summary: 'Open tasks', query: wire.tasksQuery, output: wire.taskPage, handler: later,
+    method: 'GET',
+    path: '/api/BackOffice/GetTasks',
+    access: 'staff',
+    summary: 'Open tasks',
+    query: wire.tasksQuery,
+    output: wire.taskPage,
+    handler: async ({ deps, session, query }) => {
+      const { rows, total } = await listTasks(deps.db, {
+        viewer: viewerOf(session),
+        queue: query.queue ? queueFilter(query.queue) : null,
+        assigneeId: query.assignee ?? null,
+        page: query.page ?? 1,
+        perPage: TASKS_PER_PAGE,
+      });
+      const calendar = await deps.calendar();
+      const clocks = group(await listClocks(deps.db, [...new Set(rows.map(({ requestId }) => requestId))]));
+      return {
+        SearchResult: rows.map((row) => ({
+          Id: row.id,
+          kind: row.kind,
+          RequestId: row.requestId,
+          CompanyName: row.name,
+          Status: row.status,
+          AssigneeId: row.assigneeId,
+          Assignee: row.assignee,
+          OpenedAt: time(row.openedAt),
+          DueAt: time(row.dueAt),
+          clock: mainClockOf(row.status, clocks.get(row.requestId) ?? [], calendar),
+        })),
+        TotalPageCount: pagesOf(total, TASKS_PER_PAGE),
+        TotalCount: total,
+      };
+    },
   }),
   defineRoute({
-    method: 'GET', path: '/api/BackOffice/GetInvegaUsers', access: 'staff',
-    summary: 'Users of the provider', output: z.array(wire.providerUser), handler: later,
+    method: 'GET',
+    path: '/api/BackOffice/GetInvegaUsers',
+    access: 'staff',
+    summary: 'Users of the provider',
+    output: z.array(wire.providerUser),
+    handler: async ({ deps }) =>
+      (await listStaff(deps.db)).map((one) => ({
+        Id: one.id,
+        FirstName: one.firstName,
+        LastName: one.lastName,
+        Email: one.email,
+        roles: one.roles,
+      })),
   }),
   defineRoute({
-    method: 'GET', path: '/api/Request/GetAssessorsList', access: 'staff',
-    summary: 'People who may assess', output: z.array(wire.assessor), handler: later,
-  }),
-];
-
-export const staffCaseRoutes = [
-  defineRoute({
-    method: 'GET', path: '/api/Request/GetForManager', access: 'staff',
-    summary: 'The whole case with allowed actions; ETag is its version', query: byRequest, output: staffCase, handler: later,
-  }),
-  defineRoute({
-    method: 'GET', path: '/api/Request/GetRequestLog/{id}', access: 'staff',
-    summary: 'Who did what and when', params: idParams, output: z.array(logRow), handler: later,
-  }),
-  defineRoute({
-    method: 'GET', path: '/api/Request/GetRelatedRequests', access: 'staff',
-    summary: 'Other requests of the party and of its group', query: byRequest, output: z.array(wire.relatedRequest), handler: later,
+    method: 'GET',
+    path: '/api/Request/GetAssessorsList',
+    access: 'staff',
+    summary: 'People who may assess',
+    output: z.array(wire.assessor),
+    handler: async ({ deps, session }) =>
+      (await listStaff(deps.db, 'assessor')).map((one) => ({
+        Id: one.id,
+        FirstName: one.firstName,
+        LastName: one.lastName,
+        openRequests: one.openRequests,
+        self: one.id === session.userId,
+      })),
   }),
 ];

@@ -10,10 +10,6 @@ export const evrkEntry = z
   .object({
     Code: z.string(),
     Name: z.string(),
-    Level: z.int(),
-    Parent: z.string().nullable(),
-    /** A class that may be chosen. */
-    Leaf: z.boolean(),
   })
   .meta({ id: 'EvrkEntry' });
 export const country = z.object({ Code: z.string(), Name: z.string() }).meta({ id: 'Country' });

@@ -33,6 +33,7 @@ export function answersOf(
       LoanPaymentDay: 15,
       LoanPurposeId: 2,
       LoanEvrk: company.mainEvrk,
+      LoanSocialBusiness: false,
     },
     InvegaReason:
       'Apyvartinis kapitalas naujiems tiekėjams ir naujoms rinkoms, nes prekyba su buvusia šalimi nutrūko.',

@@ -144,7 +144,7 @@ export function checkValue(field: Field, value: unknown, context: FormContext): 
   const problem =
     isMissing(value, field) && field.kind !== 'rows'
       ? missing(field)
-      : (BY_KIND[field.kind])(value, field, context);
+      : BY_KIND[field.kind](value, field, context);
   return problem && { path: field.path, ...problem };
 }
 

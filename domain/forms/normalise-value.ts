@@ -130,5 +130,5 @@ function normaliseRows(raw: unknown, field: Field, context: FormContext): Record
 
 /** Raw value of a field → what is stored. Never throws; null (false for a tick, [] for rows) when nothing usable was given. */
 export function normaliseValue(field: Field, raw: unknown, context: FormContext): unknown {
-  return (BY_KIND[field.kind])(raw, field, context);
+  return BY_KIND[field.kind](raw, field, context);
 }

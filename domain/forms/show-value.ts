@@ -67,5 +67,5 @@ const BY_KIND = {
 export function showValue(field: Field, value: unknown, context: FormContext, names: CodeNames = {}): string {
   const given =
     field.kind === 'yesNo' || field.kind === 'checkbox' ? typeof value === 'boolean' : !isEmptyValue(value);
-  return given ? (BY_KIND[field.kind])(value, field, context, names) : FORM_WORDS.notGiven;
+  return given ? BY_KIND[field.kind](value, field, context, names) : FORM_WORDS.notGiven;
 }

@@ -24,19 +24,17 @@ describe('loan arithmetic', () => {
     [7, '2023-04-15', 31, 214_03, 6_666_67, 113_333_33],
     [8, '2023-05-15', 30, 195_62, 6_666_67, 106_666_66],
     [24, '2024-09-15', 31, 11_89, 6_666_61, 0],
-  ])(
-    'instalment %i of the check vector',
-    (number, dueDate, days, interestCents, principalCents, balanceCents) => {
-      expect(vector[number - 1]).toMatchObject({
-        number,
-        dueDate,
-        days,
-        interestCents,
-        principalCents,
-        balanceCents,
-      });
-    },
-  );
+  ])('instalment %i of the check vector', (...row) => {
+    const [number, dueDate, days, interestCents, principalCents, balanceCents] = row;
+    expect(vector[number - 1]).toMatchObject({
+      number,
+      dueDate,
+      days,
+      interestCents,
+      principalCents,
+      balanceCents,
+    });
+  });
 
   test('interest, fee and penalty of the check vector', () => {
     expect(totalInterestCents(vector)).toBe(3_219_23);

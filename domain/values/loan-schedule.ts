@@ -7,7 +7,6 @@ const MIN_FEE_CENTS = 200_00;
 const TERMS_CHANGE_FEE_CENTS = 100_00;
 
 export type DayCount = 'ACT/365' | '30/360';
-export type PaymentDay = 5 | 15 | 25;
 
 export interface ScheduleInput {
   sumCents: number;

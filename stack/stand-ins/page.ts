@@ -18,7 +18,7 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTI
 
 function render(piece: Piece): string {
   if (piece instanceof Markup) return piece.text;
-  if (Array.isArray(piece)) return piece.map(render).join('');
+  if (typeof piece === 'object' && piece !== null) return piece.map(render).join('');
   if (piece === null || piece === undefined || piece === false) return '';
   return escape(String(piece));
 }
@@ -40,10 +40,11 @@ export function sendPage(res: Response, title: string, body: Markup, options: Pa
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
+        <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/style.css" />
       </head>
       <body>
-        <div class="notice" role="note">Bandomoji aplinka. Žmonės ir įmonės išgalvoti.</div>
+        <header class="notice">Bandomoji aplinka. Žmonės ir įmonės išgalvoti.</header>
         <main>
           <h1>${title}</h1>
           ${body}
@@ -54,7 +55,7 @@ export function sendPage(res: Response, title: string, body: Markup, options: Pa
   res
     .status(options.status ?? 200)
     .set({
-      'Content-Security-Policy': `default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`,
+      'Content-Security-Policy': `default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; frame-src 'self'; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`,
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',

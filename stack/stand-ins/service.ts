@@ -6,7 +6,7 @@ import express from 'express';
 
 export interface RunningService {
   url: string;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 const file = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
@@ -16,7 +16,7 @@ export function createApp(): Express {
   const app = express();
   app.disable('x-powered-by');
   app.get('/style.css', (_req, res) => void res.type('css').send(file('style.css')));
-  app.get('/auto-submit.js', (_req, res) => void res.type('js').send(file('auto-submit.js')));
+  app.get('/auto-submit.js', (_req, res) => void res.type('js').send(file('auto-submit.mjs')));
   app.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
   return app;
 }

@@ -26,7 +26,7 @@ export interface StandIns {
   smtpUrl: string;
   /** Variables that point a portal process at these stand-ins. */
   env: Record<string, string>;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 const PID = 'VSID000000000113';

@@ -5,3 +5,4 @@ export { validForm } from './form.ts';
 export { NAMESPACE, TEMPORAL_ADDRESS, temporalClient, type TestClient } from './temporal.ts';
 export { until, type WaitOptions } from './waiting.ts';
 export { startWorker, type TestWorker, type WorkerOptions } from './worker.ts';
+export { Case, failureCode, type Move, type Person, type World } from './case.ts';

@@ -19,7 +19,7 @@ export interface Servers {
 
 /** A folder the database's user can enter, and its removal. */
 export function temporaryFolder(): { folder: string; remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), 'stack-test-'));
+  const folder = mkdtempSync(join(process.env['TEST_RUN_DIR'] ?? tmpdir(), 'stack-test-'));
   chmodSync(folder, 0o755);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

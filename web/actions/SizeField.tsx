@@ -1,6 +1,7 @@
 import { Radio } from '@mantine/core';
 import { fieldProblemText } from '../../domain/texts/lt/problem.ts';
-import { DIALOG, DIALOG_FIELD, SIZE_HINT, SIZE_LABEL } from '../../domain/texts/lt/screen/staff-dialog.ts';
+import { SIZE_TEXT } from '../../domain/texts/lt/form/entity.ts';
+import { DIALOG, DIALOG_FIELD } from '../../domain/texts/lt/screen/staff-dialog.ts';
 import { EMPTY } from '../../domain/texts/lt/format.ts';
 import { employeesInRegister } from '../staff/case/register-facts.ts';
 import { DataList } from '../ui/DataList.tsx';
@@ -10,7 +11,7 @@ import { fieldId, type FieldProps } from './DialogFields.tsx';
 
 const SIZES = [1, 2, 3, 4] as const;
 
-export const sizeLabel = (size: number | null): string => SIZE_LABEL[size as keyof typeof SIZE_LABEL] ?? EMPTY;
+export const sizeLabel = (size: number | null): string => SIZE_TEXT[size as keyof typeof SIZE_TEXT]?.label ?? EMPTY;
 
 /** Size by the assessor, with what was declared and how many people the social insurance counts. */
 export function SizeField({ request, values, errors, isFirst, onChange }: FieldProps) {
@@ -37,8 +38,8 @@ export function SizeField({ request, values, errors, isFirst, onChange }: FieldP
             <Radio
               key={size}
               value={String(size)}
-              label={SIZE_LABEL[size]}
-              description={SIZE_HINT[size]}
+              label={SIZE_TEXT[size].label}
+              description={SIZE_TEXT[size].hint}
               {...(isFirst && (value === String(size) || (value === '' && size === 1)) ? { 'data-autofocus': true } : {})}
             />
           ))}

@@ -75,7 +75,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Settlements of a municipality */
+    /** Settlements of a municipality; none are known beyond its own name */
     get: operations['getApiAddressSettlements'];
     put?: never;
     post?: never;
@@ -1934,9 +1934,6 @@ export interface components {
     EvrkEntry: {
       Code: string;
       Name: string;
-      Level: number;
-      Parent: string | null;
-      Leaf: boolean;
     };
     EvrkRow: {
       Evrk: string;
@@ -2275,27 +2272,9 @@ export interface components {
       Questionnaire?: {
         [key: string]: unknown;
       };
-      SelfDeclaration?: {
-        [key: string]: unknown;
-      } | null;
-      ControllingCompanies?:
-        | (
-            | string
-            | {
-                [key: string]: unknown;
-              }[]
-            | string[]
-          )
-        | null;
-      ControllingForeignCompanies?:
-        | (
-            | string
-            | {
-                [key: string]: unknown;
-              }[]
-            | string[]
-          )
-        | null;
+      SelfDeclaration?: unknown;
+      ControllingCompanies?: unknown;
+      ControllingForeignCompanies?: unknown;
       InvegaReason?: string | null;
       DeclarationInfo?: {
         [key: string]: unknown;
@@ -2412,27 +2391,9 @@ export interface components {
       Questionnaire?: {
         [key: string]: unknown;
       };
-      SelfDeclaration?: {
-        [key: string]: unknown;
-      } | null;
-      ControllingCompanies?:
-        | (
-            | string
-            | {
-                [key: string]: unknown;
-              }[]
-            | string[]
-          )
-        | null;
-      ControllingForeignCompanies?:
-        | (
-            | string
-            | {
-                [key: string]: unknown;
-              }[]
-            | string[]
-          )
-        | null;
+      SelfDeclaration?: unknown;
+      ControllingCompanies?: unknown;
+      ControllingForeignCompanies?: unknown;
       InvegaReason?: string | null;
       DeclarationInfo?: {
         [key: string]: unknown;
@@ -2518,27 +2479,9 @@ export interface components {
       Questionnaire?: {
         [key: string]: unknown;
       };
-      SelfDeclaration?: {
-        [key: string]: unknown;
-      } | null;
-      ControllingCompanies?:
-        | (
-            | string
-            | {
-                [key: string]: unknown;
-              }[]
-            | string[]
-          )
-        | null;
-      ControllingForeignCompanies?:
-        | (
-            | string
-            | {
-                [key: string]: unknown;
-              }[]
-            | string[]
-          )
-        | null;
+      SelfDeclaration?: unknown;
+      ControllingCompanies?: unknown;
+      ControllingForeignCompanies?: unknown;
       InvegaReason?: string | null;
       DeclarationInfo?: {
         [key: string]: unknown;

@@ -1,4 +1,5 @@
-import type { SectionProgress, SectionState } from '../../domain/forms/progress.ts';
+import type { SectionState } from '../../domain/forms/form.ts';
+import type { SectionProgress } from '../../domain/forms/progress.ts';
 
 /** Filled, filled by registers, or not asked. */
 export function isClosed(state: SectionState): boolean {

@@ -1,6 +1,6 @@
 // Runs beside the workflows, never in them: this file may use Node.
 import { METADATA_ENCODING_KEY, type Payload, type PayloadCodec } from '@temporalio/common';
-import { temporal } from '@temporalio/proto';
+import proto from '@temporalio/proto';
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
 const ENCODING = 'binary/encrypted';
@@ -8,7 +8,7 @@ const KEY_ID = 'encryption-key-id';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-const { Payload: PayloadType } = temporal.api.common.v1;
+const { Payload: PayloadType } = proto.temporal.api.common.v1;
 const textOf = (bytes: Uint8Array | null | undefined): string => Buffer.from(bytes ?? []).toString('utf8');
 
 /** Short name of a key: part of the hash of its bytes, so that payloads say which key opens them. */

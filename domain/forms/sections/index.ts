@@ -1,5 +1,5 @@
 import { schemeOf } from '../../schemes/index.ts';
-import type { Field, FormContext, FormData, Section } from '../form.ts';
+import type { FormContext, FormData, Section } from '../form.ts';
 import { companyEntity } from './company-entity.ts';
 import { confirmations } from './confirmations.ts';
 import { contact } from './contact.ts';
@@ -32,11 +32,4 @@ export function sectionsFor(context: FormContext): Section[] {
 /** A section that does not apply now is shown as „Netaikoma“ and asks nothing. */
 export function appliesNow(section: Section, data: FormData, context: FormContext): boolean {
   return section.showIf?.(data, context) ?? true;
-}
-
-/** The field at a path, for labels of problems that come from elsewhere; undefined for an unknown path. */
-export function fieldAt(path: string, context: FormContext): Field | undefined {
-  return sectionsFor(context)
-    .flatMap((section) => section.fields)
-    .find((field) => field.path === path);
 }

@@ -10,6 +10,7 @@ import { ACTION_TEXT, actionTitle } from './action.ts';
 import { contractDocument, decisionDocument } from './document.ts';
 import { quantityText, ruleTitle } from './eligibility.ts';
 import { MAIL_TEXT, mailText } from './mail.ts';
+import { MESSAGES } from './messages.ts';
 import { fieldProblemText, problemText } from './problem.ts';
 import { STATUS_TEXT, nextStep, statusLabel } from './status.ts';
 
@@ -27,6 +28,17 @@ describe('texts of the specification', () => {
   test.each(lines.map((line) => [line]))('„%s“ stands in the catalogue', (line) => {
     const parts = line.split(/\{[^}]+\}|<[^>]+>|\.\.\./).map((part) => part.trim());
     for (const part of parts.filter((text) => text.length > 1)) expect(catalogue).toContain(part);
+  });
+});
+
+describe('sentences of no single field', () => {
+  test('are whole, and the two limits name their sums', () => {
+    const sentences = Object.values(MESSAGES).flatMap((group) => Object.values<string>(group));
+    for (const sentence of sentences) expect(sentence).toMatch(/^\S.*\S$/);
+    expect(sentences.filter((sentence) => /[{}]/.test(sentence))).toEqual([
+      MESSAGES.paymentDocument.sumOverMax,
+      MESSAGES.paymentDocument.sumUnderMin,
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-import { DOMParser, type Document, type Element } from '@xmldom/xmldom';
+import { DOMParser, XMLSerializer, type Document, type Element } from '@xmldom/xmldom';
 import { SignedXml } from 'xml-crypto';
 
 export const GATEWAY_NS = 'http://www.epaslaugos.lt/services/authentication';
@@ -35,6 +35,8 @@ function parse(xml: string): Document {
   }
 }
 
+const serialize = (node: Element | Document): string => new XMLSerializer().serializeToString(node);
+
 const childElements = (parent: Element | Document): Element[] =>
   [...parent.childNodes].filter((node): node is Element => node.nodeType === 1);
 
@@ -54,12 +56,12 @@ function signatureOver(payload: Element, publicKey: string): { signed: string; h
   const nodes = childElements(payload).filter(
     (child) => child.localName === 'Signature' && child.namespaceURI === DSIG_NS,
   );
-  if (nodes.length !== 1) throw new Refused('badSignature');
+  if (!nodes[0] || !payload.ownerDocument || nodes.length !== 1) throw new Refused('badSignature');
   // The key is the one registered for the service; whatever the message says about its own key is ignored.
   const signature = new SignedXml({ publicCert: publicKey, getCertFromKeyInfo: () => null });
   try {
-    signature.loadSignature(String(nodes[0]));
-    if (!signature.checkSignature(String(payload.ownerDocument))) throw new Refused('badSignature');
+    signature.loadSignature(serialize(nodes[0]));
+    if (!signature.checkSignature(serialize(payload.ownerDocument))) throw new Refused('badSignature');
   } catch {
     throw new Refused('badSignature');
   }

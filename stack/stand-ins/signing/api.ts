@@ -11,7 +11,7 @@ export interface ApiParts {
   store: SigningStore;
   control: Control;
   accessToken: string;
-  fileUrl(fileToken: string): string;
+  fileUrl: (fileToken: string) => string;
 }
 
 const BROKEN_JSON = { type: 'json', body: '{"status":"ok","token":"' };

@@ -4,7 +4,7 @@ import type { Control } from '../control.ts';
 import { disturb } from '../control.ts';
 import type { DevelopmentCa } from './dev-ca.ts';
 import { signPdf } from './pades.ts';
-import type { PageLink } from './pages.ts';
+import type { Closing, PageLink } from './pages.ts';
 import { sendBatchPage, sendClosing, sendSigningPage, sendUnknown, signedDocumentLink } from './pages.ts';
 import type { Postbacks } from './postbacks.ts';
 import type { SigningStore } from './store.ts';
@@ -80,16 +80,10 @@ export function signingPages(parts: BrowserParts): Router {
       }
     );
   };
-  const leave = (
-    req: Request,
-    res: Response,
-    title: string,
-    text: string,
-    link?: { href: string; label: string },
-  ): void => {
+  const leave = (req: Request, res: Response, said: Closing): void => {
     const back = returnUrl(req);
     if (back) res.redirect(303, back);
-    else sendClosing(res, title, text, link);
+    else sendClosing(res, said);
   };
   const misbehaves = async (req: Request, res: Response): Promise<boolean> =>
     (await disturb(control.find([String(req.params.token), 'page']), res, BROKEN_PAGE)) === 'handled';
@@ -105,10 +99,16 @@ export function signingPages(parts: BrowserParts): Router {
     const batch = batchOf(req);
     if (!batch) return sendUnknown(res);
     for (const link of batch.links) await sign(parts, link);
-    leave(req, res, 'Dokumentai pasirašyti', 'Visi dokumentai pasirašyti. Šį langą galite užverti.');
+    leave(req, res, {
+      title: 'Dokumentai pasirašyti',
+      text: 'Visi dokumentai pasirašyti. Šį langą galite užverti.',
+    });
   });
   pages.post('/signing/batch/:token/cancel', form, (req, res) =>
-    leave(req, res, 'Pasirašymas atšauktas', 'Dokumentai nepasirašyti. Šį langą galite užverti.'),
+    leave(req, res, {
+      title: 'Pasirašymas atšauktas',
+      text: 'Dokumentai nepasirašyti. Šį langą galite užverti.',
+    }),
   );
 
   pages.get('/signing/:token', async (req, res) => {
@@ -117,12 +117,11 @@ export function signingPages(parts: BrowserParts): Router {
     if (!link) return sendUnknown(res);
     if (link.signer.signedAt === null) sendSigningPage(res, store, link, returnUrl(req));
     else
-      sendClosing(
-        res,
-        'Dokumentas jau pasirašytas',
-        'Šį dokumentą jau pasirašėte.',
-        signedDocumentLink(link),
-      );
+      sendClosing(res, {
+        title: 'Dokumentas jau pasirašytas',
+        text: 'Šį dokumentą jau pasirašėte.',
+        link: signedDocumentLink(link),
+      });
   });
   pages.get('/signing/:token/document', (req, res) => {
     const link = linkOf(req);
@@ -140,17 +139,18 @@ export function signingPages(parts: BrowserParts): Router {
     const link = linkOf(req);
     if (!link) return sendUnknown(res);
     await sign(parts, link);
-    leave(
-      req,
-      res,
-      'Dokumentas pasirašytas',
-      'Parašas uždėtas. Šį langą galite užverti.',
-      signedDocumentLink(link),
-    );
+    leave(req, res, {
+      title: 'Dokumentas pasirašytas',
+      text: 'Parašas uždėtas. Šį langą galite užverti.',
+      link: signedDocumentLink(link),
+    });
   });
   pages.post('/signing/:token/cancel', form, (req, res) => {
     if (!linkOf(req)) return sendUnknown(res);
-    leave(req, res, 'Pasirašymas atšauktas', 'Dokumentas nepasirašytas. Šį langą galite užverti.');
+    leave(req, res, {
+      title: 'Pasirašymas atšauktas',
+      text: 'Dokumentas nepasirašytas. Šį langą galite užverti.',
+    });
   });
   return pages;
 }

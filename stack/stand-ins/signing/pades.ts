@@ -60,7 +60,7 @@ async function detachedCms(data: Buffer, credential: Credential, ca: Development
       }),
     ],
   });
-  await signed.sign(credential.privateKey as CryptoKey, 0, 'SHA-256', Uint8Array.from(data).buffer);
+  await signed.sign(credential.privateKey, 0, 'SHA-256', Uint8Array.from(data).buffer);
   const container = new ContentInfo({ contentType: OID.signedData, content: signed.toSchema(true) });
   return Buffer.from(container.toSchema().toBER(false));
 }

@@ -84,12 +84,13 @@ export function sendBatchPage(
   sendPage(res, 'Dokumentų pasirašymas', body, { formTargets: returnUrl ? [new URL(returnUrl).origin] : [] });
 }
 
-export const sendClosing = (
-  res: Response,
-  title: string,
-  text: string,
-  link?: { href: string; label: string },
-): void =>
+export interface Closing {
+  title: string;
+  text: string;
+  link?: { href: string; label: string };
+}
+
+export const sendClosing = (res: Response, { title, text, link }: Closing): void =>
   sendPage(
     res,
     title,

@@ -1,4 +1,5 @@
 // Words of the applicant's screens.
+import { MESSAGES } from '../messages.ts';
 import { DOCUMENT_ACCUSATIVE, ERROR, SECTION_ACCUSATIVE, SECTION_GENITIVE, counted } from '../plural.ts';
 
 const NBSP = '\u00A0';
@@ -110,24 +111,14 @@ export const REGISTERS = {
   failed: 'neatsako',
   attempt: (count: number): string => `${count}-asis bandymas`,
   steps: {
-    legalEntities: 'Juridinių asmenų registras',
-    company: 'Juridinių asmenų registras',
-    companies: 'Juridinių asmenų registras',
-    persons: 'Gyventojų registras',
-    person: 'Gyventojų registras',
-    accounts: 'Finansinės ataskaitos',
-    taxAuthority: 'VMI',
-    tax: 'VMI',
-    vmi: 'VMI',
-    evrk: 'VMI: vykdomos veiklos',
-    socialInsurance: '„Sodra“',
-    sodra: '„Sodra“',
-    insolvency: 'Nemokumo duomenys',
-    shareholders: 'Akcininkai',
-    beneficialOwners: 'Naudos gavėjai',
-    leases: 'Nuomos sutartys',
-    customs: 'Muitinė: importas ir eksportas',
-    trade: 'Importas ir eksportas',
+    'legal-entities': 'Juridinių asmenų registras',
+    accounts: 'Finansinės ataskaitos (Registrų centras)',
+    'tax-authority': 'VMI',
+    'social-insurance': '„Sodra“',
+    insolvency: 'Nemokumo bylų registras',
+    shareholders: 'Dalyvių registras (JADIS)',
+    leases: 'Nekilnojamojo turto registras',
+    'individual-activity': 'Individualios veiklos pažymos (VMI)',
   } as Readonly<Record<string, string>>,
   started: 'Registrų duomenys gauti',
 } as const;
@@ -170,7 +161,7 @@ export const FORM = {
   saveFailed: 'Nepavyko išsaugoti paraiškos',
   saveFailedText: 'Įrašyti duomenys liko lange ir juodraštyje. Bandykite dar kartą.',
   leaveTitle: 'Palikti prašymą',
-  leaveQuestion: 'Užpildyti paraiškos duomenys nėra išsaugoti...',
+  leaveQuestion: MESSAGES.confirm.leaveForm,
   leaveDraft: (time: string): string => `Juodraštis išsaugotas ${time} – grįžę rasite jį čia.`,
   leaveNoDraft: 'Paskutiniai pakeitimai dar neišsaugoti juodraštyje.',
   bottomNext: (title: string): string => `Toliau: ${title}`,
@@ -205,28 +196,17 @@ export const FORM = {
 } as const;
 
 export const CRITERIA = {
-  title: 'Atitiktis finansavimo kriterijams',
   running: 'Tikriname atitiktį kriterijams',
   runningText: 'Skaičiuojame pagal registrų duomenis ir jūsų atsakymus. Paprastai trunka iki 1 minutės.',
   leave: 'Galite uždaryti šį langą – rezultatą rasite prašyme.',
-  Accepted: 'Prašymas atitinka finansavimo kriterijus',
+  acceptedTitle: 'Prašymas atitinka finansavimo kriterijus',
   acceptedText:
     'Galite pateikti prašymą vertinti. Pateikto prašymo keisti negalėsite, kol vertintojas jo negrąžins.',
-  Denied: 'Prašymas neatitinka finansavimo kriterijų',
-  deniedText: 'Paraiška atmesta, nes neatitinka šių kriterijų:',
-  DataIsMissing: 'Trūksta duomenų atitikčiai nustatyti',
-  dataIsMissingText:
-    'Tolesni veiksmai negalimi: nepateiktos arba netinkamai pateiktos finansinės ataskaitos, įmonė neatitinka mokumo kriterijaus arba mokumo negalima patikrinti, nes finansiniai metai nesutampa su kalendoriniais.',
-  missingList: 'Trūksta duomenų šiems kriterijams:',
-  none: 'Patikra neatlikta',
-  other: 'Sistemos klaida',
+  deniedTitle: 'Prašymas neatitinka finansavimo kriterijų',
+  missingTitle: 'Trūksta duomenų atitikčiai nustatyti',
   failed: 'Įvyko klaida',
   failedText: 'Patikrinti nepavyko. Atsakymai išsaugoti, bandykite dar kartą.',
-  submit: 'Pateikti',
   view: 'Peržiūrėti finansavimo kriterijus',
-  passed: 'Tenkina',
-  notPassed: 'Netenkina',
-  missing: 'Trūksta duomenų',
   value: 'Jūsų',
   limit: 'Riba',
   source: 'Šaltinis',
@@ -336,4 +316,12 @@ export const SIGNING = {
   signatures: 'Parašai',
   state: { created: 'laukiama parašo', completed: 'pasirašyta', cancelled: 'nutraukta', failed: 'nepavyko' },
   calendarSummary: (id: number): string => `Pasirašyti paskolos sutartį, prašymas Nr. ${id}`,
+} as const;
+
+export const ATTACHMENTS = {
+  doneOf: (done: number, total: number): string => `${done} iš ${total}`,
+  otherLabel: 'Kitas dokumentas',
+  deleteTitle: 'Ištrinti failą',
+  file: 'Failas',
+  additionalLabel: 'Papildomas dokumentas',
 } as const;

@@ -157,20 +157,6 @@ export const REJECT_REASONS = [
   },
 ] as const;
 
-export const SIZE_LABEL = {
-  1: 'Labai maža įmonė',
-  2: 'Maža įmonė',
-  3: 'Vidutinė įmonė',
-  4: 'Didelė įmonė',
-} as const satisfies Record<number, string>;
-
-export const SIZE_HINT = {
-  1: 'mažiau kaip 10 darbuotojų ir iki 2 mln. EUR',
-  2: 'mažiau kaip 50 darbuotojų ir iki 10 mln. EUR',
-  3: 'mažiau kaip 250 darbuotojų, pajamos iki 50 mln. arba turtas iki 43 mln. EUR',
-  4: 'viršija vidutinės įmonės ribas',
-} as const satisfies Record<number, string>;
-
 export const SUCCESS = {
   title: 'Įvykdyta',
   next: (id: number, left: string) => `Kitas: Nr.${NBSP}${id} (${left})`,

@@ -59,6 +59,7 @@ export const INBOX = {
   allColumns: 'Visi stulpeliai',
   defaultColumns: 'Pagrindiniai stulpeliai',
   preview: 'Peržiūra',
+  choose: 'Pasirinkite paraišką – čia matysite svarbiausią.',
   showPreview: 'Rodyti peržiūrą',
   hidePreview: 'Slėpti peržiūrą',
   tableName: (queue: string) => `Paraiškų sąrašas: ${queue}`,

@@ -51,3 +51,25 @@ export function pdfWithObjectStreams(): Buffer {
   );
   return Buffer.concat([head, content, objects, xref, Buffer.from(`startxref\n${at}\n%%EOF`)]);
 }
+
+/** A contract with a revision on top that shows something else: once another content stream, once a page that points elsewhere. */
+export function shadowed(contract: Buffer): Buffer[] {
+  const text = contract.toString('latin1');
+  const pages = /(\d+) 0 obj\n<<\n\/Type \/Page\n/.exec(text);
+  const page = Number(pages?.[1]);
+  const body = text.slice(text.indexOf('<<', pages?.index), text.indexOf('endobj', pages?.index));
+  const content = Number(/\/Contents (\d+) 0 R/.exec(body)?.[1]);
+  const root = /\/Root (\d+ 0 R)/.exec(text)?.[1] ?? '';
+  const size = Number(/\/Size (\d+)/.exec(text)?.[1]);
+  const prev = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1] ?? '';
+  const stream = '<< /Length 14 >>\nstream\n0 0 m 9 9 l S \nendstream';
+  const shadow = (number: number, object: string): Buffer => {
+    const added = `${number} 0 obj\n${object}\nendobj\n`;
+    const xref = `xref\n${number} 1\n${String(contract.length).padStart(10, '0')} 00000 n \ntrailer\n<< /Size ${size + 9} /Root ${root} /Prev ${prev} >>\n`;
+    return Buffer.concat([
+      contract,
+      Buffer.from(`${added}${xref}startxref\n${contract.length + added.length}\n%%EOF\n`, 'latin1'),
+    ]);
+  };
+  return [shadow(content, stream), shadow(page, body.replace(/\/Contents \d+/, `/Contents ${size + 3}`))];
+}

@@ -1,0 +1,112 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import pdfmake from 'pdfmake';
+import type { Content } from 'pdfmake/interfaces.js';
+import type { DocumentText } from '../domain/texts/lt/document.ts';
+import { formatSum } from '../domain/values/money.ts';
+import type { Instalment } from '../domain/values/loan-schedule.ts';
+import { SCHEDULE_TEXT } from '../domain/texts/lt/schedule.ts';
+
+const FONT_FOLDER = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts', 'Roboto');
+const FONTS = {
+  Roboto: {
+    normal: join(FONT_FOLDER, 'Roboto-Regular.ttf'),
+    bold: join(FONT_FOLDER, 'Roboto-Medium.ttf'),
+    italics: join(FONT_FOLDER, 'Roboto-Italic.ttf'),
+    bolditalics: join(FONT_FOLDER, 'Roboto-MediumItalic.ttf'),
+  },
+};
+
+pdfmake.setFonts(FONTS);
+// Nothing in a document may make the server fetch or read anything; its own fonts are the exception.
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => Object.values(FONTS.Roboto).includes(path));
+
+export interface Printed {
+  text: DocumentText;
+  /** 'yyyy-MM-dd' of the document: the only time in the file, so that the same document prints alike. */
+  date: string;
+  schedule?: readonly Instalment[];
+}
+
+/** A document as PDF: title, table of terms, sections, schedule, places for signatures. Text nodes only. */
+export async function printPdf({ text, date, schedule = [] }: Printed): Promise<Buffer> {
+  const created = pdfmake.createPdf({
+    info: { title: text.title, creationDate: new Date(`${date}T00:00:00Z`), producer: '', creator: '' },
+    pageSize: 'A4',
+    pageMargins: [64, 64, 64, 72],
+    language: 'lt-LT',
+    displayTitle: true,
+    defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.3 },
+    content: [
+      { text: text.title, fontSize: 17, bold: true, alignment: 'center' },
+      { text: text.subtitle.join('\n'), alignment: 'center', margin: [0, 4, 0, 18] },
+      factsTable(text.facts),
+      ...text.sections.flatMap(sectionOf),
+      ...(schedule.length > 0 ? scheduleOf(schedule) : []),
+      signaturesOf(text.signatures),
+    ],
+    footer: (page, pages) => ({ text: `${page} / ${pages}`, alignment: 'center', fontSize: 8, margin: [0, 24, 0, 0] }),
+  });
+  return created.getBuffer();
+}
+
+/** Control and direction marks out: they have no place in a printed document. */
+const clean = (value: string): string => value.replace(/[\p{Cc}\p{Cf}]/gu, (mark) => (mark === '\n' ? mark : ''));
+
+function factsTable(facts: DocumentText['facts']): Content {
+  return {
+    table: {
+      widths: ['42%', '58%'],
+      body: facts.map(({ label, value }) => [{ text: clean(label) }, { text: clean(value), bold: true }]),
+    },
+    layout: 'lightHorizontalLines',
+    margin: [0, 0, 0, 8],
+  };
+}
+
+function sectionOf({ heading, paragraphs }: DocumentText['sections'][number]): Content[] {
+  return [
+    { text: clean(heading), bold: true, fontSize: 12, margin: [0, 12, 0, 4] },
+    ...paragraphs.map((paragraph): Content => ({ text: clean(paragraph), margin: [0, 0, 0, 4] })),
+  ];
+}
+
+function scheduleOf(schedule: readonly Instalment[]): Content[] {
+  const sum = (cents: number) => ({ text: formatSum(cents), alignment: 'right' as const });
+  return [
+    { text: SCHEDULE_TEXT.heading, bold: true, fontSize: 12, margin: [0, 16, 0, 4], pageBreak: 'before' },
+    { text: SCHEDULE_TEXT.note, margin: [0, 0, 0, 6] },
+    {
+      fontSize: 8,
+      layout: 'lightHorizontalLines',
+      table: {
+        headerRows: 1,
+        widths: [18, '*', 30, '*', '*', '*', '*'],
+        body: [
+          SCHEDULE_TEXT.columns.map((column) => ({ text: column, bold: true })),
+          ...schedule.map((row) => [
+            { text: String(row.number) },
+            { text: row.dueDate },
+            { text: String(row.days), alignment: 'right' as const },
+            sum(row.interestCents),
+            sum(row.principalCents),
+            sum(row.totalCents),
+            sum(row.balanceCents),
+          ]),
+        ],
+      },
+    },
+  ];
+}
+
+function signaturesOf(signatures: DocumentText['signatures']): Content {
+  return {
+    columns: signatures.map(({ role, name }) => ({
+      stack: [{ text: clean(role), bold: true }, { text: clean(name) }],
+    })),
+    columnGap: 24,
+    margin: [0, 32, 0, 0],
+    unbreakable: true,
+  } as Content;
+}

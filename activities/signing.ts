@@ -1,0 +1,199 @@
+import { activityInfo } from '@temporalio/activity';
+import { sql } from 'kysely';
+import type { Command } from '../domain/application/command.ts';
+import { Status } from '../domain/application/status.ts';
+import type { ActionName } from '../domain/application/transitions.ts';
+import { storeCommandInput } from '../db/queries/command-input.ts';
+import { currentDocument, insertDocument, signedKind } from '../db/queries/documents.ts';
+import { loadRequestState, type RequestState } from '../db/queries/request-state.ts';
+import { loadRequestView, type RequestView } from '../db/queries/request-view.ts';
+import {
+  closeSigning,
+  ensureSigning,
+  loadSigning,
+  storeTokens,
+  type Signer,
+  type SigningRow,
+} from '../db/queries/signing.ts';
+import type { OpenSigningCommand, SigningNews, SigningOutcome } from '../workflows/definitions.ts';
+import { isSignedVersionOf, verifyPdfSignatures } from './adapters/pdf-signature.ts';
+import { transitionContexts, type ActivityDeps } from './deps.ts';
+import { pending } from './pending.ts';
+
+export interface Collected {
+  state: SigningOutcome['state'];
+  failureCode: string | null;
+  /** The move that the verified signature allows. */
+  command: Command | null;
+}
+
+export type OpenedSigning = { state: RequestState | null } & (
+  { signingId: string; code: null } | { signingId: null; code: string }
+);
+
+const ACTION: Record<Signer, (status: number | null) => ActionName> = {
+  applicant: (status) => (status === Status.changeGenerated ? 'applicantSignChange' : 'applicantSign'),
+  provider: (status) => (status === Status.changeSignedByApplicant ? 'providerSignChange' : 'providerSign'),
+};
+
+const open: Collected = { state: 'open', failureCode: null, command: null };
+
+export function createSigningActivities(deps: ActivityDeps) {
+  const { db, files, adapters } = deps;
+  const context = transitionContexts(deps);
+  const stateOf = async (requestId: number) => loadRequestState(db, requestId, (await context()).clocks);
+
+  const collect = async (signing: SigningRow): Promise<Collected> => {
+    if (signing.state !== 'created' || !signing.providerToken) return closed(signing);
+    const news = await adapters.signing.status(signing.providerToken);
+    const own = news.signers.find(({ signerToken }) => signerToken === signing.signerToken);
+    if (!own?.signed || !news.fileUrl) return open;
+    const bytes = await adapters.signing.downloadSigned(news.fileUrl);
+    const fault = await faultOf(deps, signing, bytes);
+    if (fault) {
+      await closeSigning(db, signing.id, { state: 'failed', failureCode: fault });
+      return { state: 'failed', failureCode: fault, command: null };
+    }
+    const stored = await files.put(bytes);
+    await keepSigned(deps, signing, stored);
+    return closed((await loadSigning(db, signing.id))!);
+  };
+
+  /** What a closed session means: the move it allows, again and again until it is made. */
+  const closed = async (signing: SigningRow): Promise<Collected> => {
+    if (signing.state === 'created') return open;
+    if (signing.state !== 'completed') {
+      return { state: signing.state, failureCode: signing.failureCode, command: null };
+    }
+    const view = (await loadRequestView(db, signing.requestId))!;
+    const commandId = `signing:${signing.id}`;
+    const action = ACTION[signing.signer](view.status);
+    const { requestId, userId } = signing;
+    await storeCommandInput(db, { commandId, requestId, action, actorId: userId, input: { signingId: signing.id } });
+    const command: Command = {
+      action,
+      commandId,
+      actorId: userId,
+      roles: ['signingProvider'],
+      expectedVersion: null,
+    };
+    return { state: 'completed', failureCode: null, command };
+  };
+
+  return {
+    /** Creates the person's session over the document that waits for the signature, or finds the open one. */
+    async openSigning(command: OpenSigningCommand & { requestId: number }): Promise<OpenedSigning> {
+      const { requestId, signer, actorId } = command;
+      const view = (await loadRequestView(db, requestId))!;
+      const document = await documentToSign(deps, view);
+      if (!document) return { signingId: null, code: 'documentMissing', state: await stateOf(requestId) };
+      if (signer === 'provider' && view.approvedBy === actorId) {
+        return { signingId: null, code: 'notOwnApproval', state: await stateOf(requestId) };
+      }
+      const row = await ensureSigning(db, { requestId, documentId: document.id, signer, userId: actorId });
+      if (!row.providerToken) await openSession(deps, row, document);
+      return { signingId: row.id, code: null, state: await stateOf(requestId) };
+    },
+
+    /** Fetches and verifies what was signed; the answer is the same however often it is asked. */
+    async collectSignature({ signingId }: SigningNews): Promise<Collected> {
+      const signing = await loadSigning(db, signingId);
+      return signing ? collect(signing) : { state: 'failed', failureCode: 'notFound', command: null };
+    },
+
+    /** Done when the person has signed, or never will; asks to be tried again, ever more rarely. */
+    async awaitSignature({ signingId }: SigningNews): Promise<void> {
+      const signing = await loadSigning(db, signingId);
+      if (signing?.state !== 'created') return;
+      if (signing.providerToken) {
+        const { signers } = await adapters.signing.status(signing.providerToken);
+        if (signers.some(({ signed, signerToken }) => signed && signerToken === signing.signerToken)) return;
+      }
+      const { attempt } = activityInfo();
+      throw pending('signaturePending', attempt < 100 ? 3_000 : attempt < 300 ? 30_000 : 600_000);
+    },
+
+    /** The table refused the move of a good signature: the session has failed, its document is void. */
+    async rejectSignature({ signingId, code }: SigningNews & { code: string }): Promise<RequestState | null> {
+      await sql`update signing set state = 'failed', failure_code = ${code} where id = ${signingId}::uuid`.execute(db);
+      await sql`update document d set state = 'void' from signing s
+        where s.id = ${signingId}::uuid and d.id = s.signed_document_id and d.state = 'staged'`.execute(db);
+      const signing = await loadSigning(db, signingId);
+      return signing ? stateOf(signing.requestId) : null;
+    },
+  };
+}
+
+async function documentToSign({ db }: ActivityDeps, view: RequestView) {
+  const kind = signedKind(view.status);
+  return kind ? currentDocument(db, view.id, kind) : null;
+}
+
+/** The provider learns the person it may let sign and the bytes to be signed; the file's name says only the number. */
+async function openSession(
+  { db, files, adapters, settings }: ActivityDeps,
+  signing: SigningRow,
+  document: { storage_key: string; kind: string },
+): Promise<void> {
+  const person = await db
+    .selectFrom('app_user')
+    .select(['first_name', 'last_name', 'personal_code'])
+    .where('id', '=', signing.userId)
+    .executeTakeFirstOrThrow();
+  const { signingToken, signerTokens } = await adapters.signing.createSigning({
+    pdf: await files.read(document.storage_key),
+    name: `${document.kind}-${signing.requestId}.pdf`,
+    signers: [
+      { id: signing.id, firstName: person.first_name, lastName: person.last_name, personCode: person.personal_code },
+    ],
+    postbackUrl: settings.publicUrl ? new URL('/api/Signing/callback', settings.publicUrl).href : '',
+  });
+  await storeTokens(db, signing.id, { providerToken: signingToken, signerToken: signerTokens[signing.id]! });
+}
+
+/** Why a signed file cannot be taken; null when it is the stored document, whole, signed by the expected person. */
+async function faultOf(
+  { db, files, settings }: ActivityDeps,
+  signing: SigningRow,
+  signed: Buffer,
+): Promise<string | null> {
+  const { rows } = await sql<{ storage_key: string; personal_code: string }>`
+    select d.storage_key, u.personal_code from signing s join document d on d.id = s.document_id
+      join app_user u on u.id = s.user_id where s.id = ${signing.id}::uuid`.execute(db);
+  const base = await files.read(rows[0]!.storage_key);
+  if (!isSignedVersionOf(signed, base)) return 'documentChanged';
+  const signatures = await verifyPdfSignatures(signed, settings.signingCaPem);
+  const added = signatures.filter(({ revisionLength }) => revisionLength > base.length);
+  const last = added.at(-1);
+  if (!last || added.length !== 1 || !last.coversWholeFile || !signatures.every(({ valid }) => valid)) {
+    return 'signatureInvalid';
+  }
+  return last.personCode === rows[0]!.personal_code ? null : 'wrongSigner';
+}
+
+/** Keeps the signed version beside the one it was made of; the transition makes it current. */
+async function keepSigned(
+  { db }: ActivityDeps,
+  signing: SigningRow,
+  stored: { storageKey: string; sha256: string; size: number },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const base = await tx
+      .selectFrom('document')
+      .select(['kind', 'file_name', 'terms'])
+      .where('id', '=', signing.documentId)
+      .executeTakeFirstOrThrow();
+    const { id } = await insertDocument(tx, {
+      requestId: signing.requestId,
+      kind: base.kind as 'Contract',
+      state: 'staged',
+      fileName: base.file_name,
+      stored,
+      terms: base.terms as Record<string, unknown>,
+      createdBy: signing.userId,
+      signedVersionOf: signing.documentId,
+      uploadKey: `signing:${signing.id}`,
+    });
+    await closeSigning(tx, signing.id, { state: 'completed', signedDocumentId: id });
+  });
+}

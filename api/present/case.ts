@@ -1,0 +1,169 @@
+import type { z } from 'zod';
+import { listAmlChecks, findReservation } from '../../db/queries/case-extras.ts';
+import { loadSnapshots } from '../../db/queries/registers.ts';
+import { listRelatedRequests, type RelatedRequest } from '../../db/queries/request-list.ts';
+import type { EventRow } from '../../db/queries/request-log.ts';
+import { listOpenTasks } from '../../db/queries/task-list.ts';
+import { getAt } from '../../domain/forms/path.ts';
+import { mayDoTask } from '../../domain/tasks/kind.ts';
+import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
+import { mayDelete } from '../attachment-rules.ts';
+import type { Deps } from '../deps.ts';
+import type { StaffSession } from '../http/session.ts';
+import type { controllingCompany, logRow, staffCase } from '../wire/staff-case.ts';
+import { fileOf } from './documents.ts';
+import { evrksOf } from './evrk.ts';
+import { presentCore, type RequestFile } from './request.ts';
+import { sum, time } from './wire-values.ts';
+
+/** The whole case: keys as `staffCase` of the wire. */
+export async function presentCase(deps: Deps, session: StaffSession, file: RequestFile): Promise<z.input<typeof staffCase>> {
+  const { row, snapshots, attachments, events } = file;
+  const [core, tasks, related, aml, reservation, group] = await Promise.all([
+    presentCore(deps, session, file),
+    listOpenTasks(deps.db, row.id),
+    listRelatedRequests(deps.db, row.id),
+    listAmlChecks(deps.db, row.id),
+    findReservation(deps.db, row.id),
+    groupCompanies(deps, file),
+  ]);
+  const evrks = evrksOf(snapshots);
+  const age = ageOf(file);
+  return {
+    ...core,
+    company: { Id: row.partyId, Name: row.partyName, Code: row.partyCode },
+    files: attachments.map((one) => fileOf(one, mayDelete(session, row, one))),
+    tasks: tasks.map((task) => ({
+      Id: task.id,
+      kind: task.kind,
+      AssigneeId: task.assigneeId,
+      Assignee: task.assignee,
+      OpenedAt: time(task.openedAt),
+      DueAt: time(task.dueAt),
+      mine: task.assigneeId === session.userId || (task.assigneeId === null && mayDoTask(task.kind, session.roles)),
+    })),
+    requestLog: events.map(logRowOf),
+    relatedRequests: related.map(relatedOf),
+    Assessor: row.assessor
+      ? { Id: row.assessor.id, FirstName: row.assessor.firstName, LastName: row.assessor.lastName }
+      : null,
+    CompanySizeTypeIdInvega: row.companySizeTypeIdInvega,
+    AmlCheckResultId: row.amlCheckResultId,
+    AmlChecks: aml.map((check) => ({
+      Query: check.query,
+      HasSanctions: check.hasSanctions,
+      HasPep: check.hasPep,
+      CheckTypeId: check.role,
+      Name: check.name,
+      CheckedAt: time(check.checkedAt),
+    })),
+    PepExists: row.pepExists,
+    registers: [...snapshots.values()].map((one) => ({ ...one, fetchedAt: time(new Date(one.fetchedAt)) })),
+    CompanyEvrks: row.loginType === 'Company' ? evrks : [],
+    IndividualEvrks: row.loginType === 'Individual' ? evrks : [],
+    SharesInfo: sharesOf(file),
+    ...group,
+    CompanyAge: row.loginType === 'Company' ? age : null,
+    IndividualAge: row.loginType === 'Individual' ? age : null,
+    ApproversComment: row.approversComment,
+    SignatorysComment: row.signatorysComment,
+    loanSum: sum(row.loanSumCents),
+    reserved: sum(reservation?.cents ?? null),
+    handedOverAt: time(row.handedOverAt),
+    refusalOfFunding: row.refusalOfFunding,
+    stuck: row.stuckCode ? { code: row.stuckCode, since: time(row.stuckSince) } : null,
+  };
+}
+
+export function logRowOf(event: EventRow): z.input<typeof logRow> {
+  return {
+    Id: event.id,
+    action: event.action,
+    ActionLogType: event.logCodes,
+    ChangedBy: event.actorName,
+    actorRole: event.actorRole,
+    Created: time(event.at),
+    fromStatus: event.fromStatus,
+    toStatus: event.toStatus,
+    comment: event.comment,
+    details: event.details,
+    version: event.version,
+  };
+}
+
+export function relatedOf(one: RelatedRequest) {
+  return {
+    Id: one.id,
+    LoanSum: sum(one.loanSumCents),
+    Status: one.status,
+    SchemeCode: one.schemeCode,
+    CompanyName: one.name,
+    relation: one.relation,
+  };
+}
+
+interface Participant {
+  kind?: string;
+  companyCode?: string;
+  personalCode?: string;
+  name?: string;
+  firstName?: string;
+  lastName?: string;
+  sharesPart?: number;
+  votingPart?: number;
+}
+
+function participantsOf({ snapshots }: RequestFile): Participant[] {
+  const data = snapshots.get('shareholders')?.data as { participants?: Participant[] } | undefined;
+  return data?.participants ?? [];
+}
+
+function sharesOf(file: RequestFile): Record<string, unknown>[] {
+  const received = file.snapshots.get('shareholders');
+  return participantsOf(file).map((one) => ({
+    Code: one.companyCode ?? one.personalCode ?? null,
+    Name: one.name ?? [one.firstName, one.lastName].filter(Boolean).join(' '),
+    Shares: one.sharesPart ?? null,
+    Voting: one.votingPart ?? null,
+    Type: one.kind ?? null,
+    DataRecieved: received ? time(new Date(received.fetchedAt)) : null,
+    DataUpdated: received?.asOf ?? null,
+  }));
+}
+
+/** Controlling companies the applicant named and those the register shows, with what was filed if we know. */
+async function groupCompanies(deps: Deps, file: RequestFile) {
+  const prefix = file.row.loginType === 'Company' ? 'CompanyData' : 'ApplicantData';
+  const named = getAt(file.row.form, `${prefix}.ParentCompanyCodesFromRequest`);
+  const codes = Array.isArray(named) ? named.filter((code): code is string => typeof code === 'string') : [];
+  const registered = participantsOf(file).filter(({ kind, sharesPart = 0, votingPart = 0 }) => kind === 'company' && Math.max(sharesPart, votingPart) > 50);
+  const fromRequest = await Promise.all(codes.map((code) => controlling(deps, code, null)));
+  const fromRegister = await Promise.all(registered.map(({ companyCode = '', name }) => controlling(deps, companyCode, name ?? null)));
+  return { ControllingCompaniesFromRequest: fromRequest, ControllingCompaniesFromRegister: fromRegister };
+}
+
+async function controlling(deps: Deps, code: string, name: string | null): Promise<z.input<typeof controllingCompany>> {
+  const snapshots = await loadSnapshots(deps.db, 'company', code);
+  const entity = snapshots.get('legal-entities')?.data as { name?: string } | undefined;
+  const accounts = snapshots.get('accounts')?.data as { years?: { year: number; filed: boolean }[] } | undefined;
+  const filed = (year: number): boolean | null => (accounts ? (accounts.years?.some((one) => one.year === year && one.filed) ?? false) : null);
+  return {
+    CompanyCode: code,
+    Name: entity?.name ?? name,
+    IsFound: snapshots.size > 0 ? entity !== undefined : null,
+    Fsi2019Submitted: filed(2019),
+    Fsi2020Submitted: filed(2020),
+    Fsi2021Submitted: filed(2021),
+  };
+}
+
+/** Full years since the registration of the company, or since the first certificate of the sole trader. */
+function ageOf({ snapshots }: RequestFile): number | null {
+  const entity = snapshots.get('legal-entities')?.data as { registrationDate?: string } | undefined;
+  const own = snapshots.get('individual-activity')?.data as { certificates?: { from?: string }[] } | undefined;
+  const since = entity?.registrationDate ?? own?.certificates?.map(({ from }) => from ?? '').sort()[0];
+  if (!since) return null;
+  const today = vilniusDate(new Date());
+  const years = Number(today.slice(0, 4)) - Number(since.slice(0, 4));
+  return addMonths(since, years * 12) > today ? years - 1 : years;
+}

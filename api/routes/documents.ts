@@ -1,0 +1,101 @@
+import { findDocument, newestDocument, type DocumentRow } from '../../db/queries/document-list.ts';
+import { DOCUMENT_RULES, downloadName, type DocumentKind } from '../../domain/documents/kinds.ts';
+import { vilniusDate } from '../../domain/values/working-days.ts';
+import { requestFor } from '../commands.ts';
+import type { Deps } from '../deps.ts';
+import { defineRoute } from '../http/define-route.ts';
+import { Problem } from '../http/problems.ts';
+import { fileReply } from '../http/reply.ts';
+import type { Session } from '../http/session.ts';
+import * as wire from '../wire/documents.ts';
+import { idParams } from '../wire/shared.ts';
+
+const pdf = { file: 'application/pdf' };
+
+async function download(deps: Deps, document: DocumentRow | null, requestId: number) {
+  if (!document) throw new Problem('documentMissing');
+  const stream = await deps.files.open(document.storageKey);
+  // Documents made by the portal have the names of the specification; uploaded ones keep their own.
+  const named = document.contentType === 'application/pdf' && document.kind !== 'ChangeConditionsRequest' && document.kind !== 'Termination';
+  const name = named ? downloadName(document.kind, requestId, vilniusDate(document.createdAt)) : document.fileName;
+  const inline = document.contentType === 'application/pdf';
+  return fileReply({ stream, name, contentType: document.contentType, size: document.size, inline });
+}
+
+async function current(deps: Deps, session: Session, requestId: number, kind: DocumentKind) {
+  const row = await requestFor(deps.db, session, requestId);
+  return download(deps, await newestDocument(deps.db, row.id, kind), row.id);
+}
+
+/** A document by its id: of that request, of one of these kinds, and not a staged one. */
+async function named(deps: Deps, session: Session, ids: { id: number; fileId: string }, kinds: readonly DocumentKind[]) {
+  const row = await requestFor(deps.db, session, ids.id);
+  const found = await findDocument(deps.db, row.id, ids.fileId);
+  const visible = found && kinds.includes(found.kind) && found.state !== 'staged' && DOCUMENT_RULES[found.kind].visibleToApplicant;
+  return download(deps, visible ? found : null, row.id);
+}
+
+export const documentRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/Request/GetSignedContract/{id}',
+    access: 'any',
+    summary: 'The contract with the signatures it has',
+    params: idParams,
+    output: pdf,
+    handler: async ({ deps, session, params }) => current(deps, session, params.id, 'Contract'),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/Request/GetSignedDecision/{id}',
+    access: 'any',
+    summary: 'The decision',
+    params: idParams,
+    output: pdf,
+    handler: async ({ deps, session, params }) => current(deps, session, params.id, 'Decision'),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/Request/GetSignedRejectDecision/{id}',
+    access: 'any',
+    summary: 'The decision to reject',
+    params: idParams,
+    output: pdf,
+    handler: async ({ deps, session, params }) => current(deps, session, params.id, 'RejectDecision'),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/Request/GetSignedChangeConditions/{id}/{fileId}',
+    access: 'any',
+    summary: 'A document of a change of conditions',
+    params: wire.requestFileParams,
+    output: pdf,
+    handler: async ({ deps, session, params }) => named(deps, session, params, ['ChangeConditions', 'ChangeConditionsRequest']),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/Request/GetTerminationDocument/{id}/{fileId}',
+    access: 'any',
+    summary: 'A document of the termination',
+    params: wire.requestFileParams,
+    output: { file: 'application/octet-stream' },
+    handler: async ({ deps, session, params }) => named(deps, session, params, ['Termination']),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/Request/DownloadContract/{id}',
+    access: 'any',
+    summary: 'The contract as it was uploaded; staff may name a generated one',
+    params: idParams,
+    query: wire.documentQuery,
+    output: pdf,
+    handler: async ({ deps, session, params, query }) => {
+      const row = await requestFor(deps.db, session, params.id);
+      if (query.documentId && session.kind === 'staff') {
+        const found = await findDocument(deps.db, row.id, query.documentId);
+        return download(deps, found?.kind === 'Contract' ? found : null, row.id);
+      }
+      return download(deps, await newestDocument(deps.db, row.id, 'Contract', true), row.id);
+    },
+  }),
+];

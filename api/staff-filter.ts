@@ -1,0 +1,59 @@
+import { queueOf } from '../domain/tasks/queues.ts';
+import { addDays, addWorkingDays, vilniusDate, type Holidays } from '../domain/values/working-days.ts';
+import type { DateRange, RequestFilter } from '../db/queries/manager-filter.ts';
+import { fieldProblem } from './http/problems.ts';
+import type { ManagerFilter } from './wire/staff-list.ts';
+
+/** '-' and empty mean none; digits are the number; anything else is said to be wrong. */
+function whole(value: string | number | null | undefined, field: string): number | undefined {
+  if (value === null || value === undefined) return undefined;
+  const text = String(value).trim();
+  if (text === '' || text === '-') return undefined;
+  if (!/^\d{1,9}$/.test(text)) throw fieldProblem(field, 'notInteger');
+  return Number(text);
+}
+
+function range(given: ManagerFilter['SubmittedDates'], toExcluded = false): DateRange | undefined {
+  return given ? { from: given.dateFrom, to: given.dateTo, toExcluded } : undefined;
+}
+
+/** The filter object of the specification → what the query narrows by. */
+export function requestFilter(given: ManagerFilter, holidays: Holidays): RequestFilter {
+  const today = vilniusDate(new Date());
+  const status = whole(given.RequestStatusId, 'RequestStatusId');
+  const toSignature = whole(given.BusinessDaysToSignature, 'BusinessDaysToSignature');
+  const sinceReturned = whole(given.DaysFromReturned, 'DaysFromReturned');
+  const statuses = status === undefined ? given.RequestStatusIds : [status];
+  return {
+    requestId: whole(given.RequestId, 'RequestId'),
+    statuses: statuses && statuses.length > 0 ? statuses : undefined,
+    schemeCode: given.SchemeCode ?? undefined,
+    hasParentCompany: given.HasParentCompanyCode ?? undefined,
+    companyCode: given.CompanyCode || undefined,
+    companyName: given.CompanyName || undefined,
+    search: given.search || undefined,
+    onlyWithNewBills: given.OnlyWithNewInvoices || undefined,
+    allEvaluationCompleted: given.AllEvaluationCompleted ?? undefined,
+    sumIncreased: given.InvegaIncreasedLoanSum ?? undefined,
+    submitted: range(given.SubmittedDates, true),
+    approved: range(given.ApprovedDates, true),
+    firstSubmitted: range(given.FirstSubmittedDate),
+    signed: range(given.SignedDates),
+    conditionsChange: range(given.ChangeConditionsDate),
+    doneBy: given.UserEmail || undefined,
+    doneAction: whole(given.RequestAction, 'RequestAction'),
+    signatureDueOn: toSignature === undefined ? undefined : addWorkingDays(today, toSignature, holidays),
+    returnedOn: sinceReturned === undefined ? undefined : addDays(today, -sinceReturned),
+    assessorId: given.AssessorId ?? undefined,
+    isReserved: given.IsReserved ?? undefined,
+    conditionsChanged: given.ConditionsChanged ?? undefined,
+    queue: given.queue ? queueFilter(given.queue) : undefined,
+  };
+}
+
+/** A queue by its key; an old bookmark is told so. */
+export function queueFilter(key: string) {
+  const queue = queueOf(key);
+  if (!queue) throw fieldProblem('queue', 'valueMissing');
+  return queue.filter;
+}

@@ -1,0 +1,141 @@
+import { sql, type RawBuilder } from 'kysely';
+import { CLOCKS, CLOCK_KINDS } from '../../domain/application/clocks.ts';
+import { taskKindsOf } from '../../domain/tasks/kind.ts';
+import type { QueueFilter } from '../../domain/tasks/queues.ts';
+import { addDays, vilniusInstant } from '../../domain/values/working-days.ts';
+import { searchText } from './new-request.ts';
+
+export interface DateRange {
+  /** Days in Vilnius, 'yyyy-MM-dd'. */
+  from?: string | null;
+  to?: string | null;
+  /** The last day is not counted: the list's client moves it one day on before sending (specification 2, section 5). */
+  toExcluded?: boolean;
+}
+
+/** What narrows the list of requests; every key that is set does. */
+export interface RequestFilter {
+  requestId?: number;
+  statuses?: readonly number[];
+  schemeCode?: string;
+  hasParentCompany?: boolean;
+  companyCode?: string;
+  companyName?: string;
+  search?: string;
+  onlyWithNewBills?: boolean;
+  allEvaluationCompleted?: boolean;
+  sumIncreased?: boolean;
+  submitted?: DateRange;
+  firstSubmitted?: DateRange;
+  approved?: DateRange;
+  signed?: DateRange;
+  conditionsChange?: DateRange;
+  /** Something was done by the person with this e-mail, and (or) with this code of the action log. */
+  doneBy?: string;
+  doneAction?: number;
+  /** Day on which the applicant's time to sign ends. */
+  signatureDueOn?: string;
+  returnedOn?: string;
+  assessorId?: string;
+  isReserved?: boolean;
+  conditionsChanged?: boolean;
+  queue?: QueueFilter;
+}
+
+export interface Viewer {
+  userId: string;
+  roles: readonly string[];
+}
+
+type Part = RawBuilder<unknown>;
+
+const PROVIDER_CLOCKS = CLOCK_KINDS.filter((kind) => CLOCKS[kind].waitsFor === 'provider');
+
+/** A clock of ours has run out: it is neither stopped nor paused. */
+export const OVERDUE = sql`exists (select 1 from clock c where c.request_id = r.id and c.stopped_at is null
+  and c.kind = any(${PROVIDER_CLOCKS}::text[]) and c.due_at < now()
+  and not jsonb_path_exists(c.pauses, '$[*] ? (@.to == null)'))`;
+
+/** An open task reaches the person: by name, or by role while nobody has it. */
+export function reaches(viewer: Viewer): Part {
+  const kinds = taskKindsOf(viewer.roles);
+  return sql`exists (select 1 from staff_task t where t.request_id = r.id and t.closed_at is null
+    and (t.assignee_id = ${viewer.userId}::uuid or (t.assignee_id is null and t.kind = any(${kinds}::text[]))))`;
+}
+
+function within(column: Part, range: DateRange): Part[] {
+  const parts: Part[] = [];
+  if (range.from) parts.push(sql`${column} >= ${vilniusInstant(range.from)}::timestamptz`);
+  if (range.to) parts.push(sql`${column} < ${vilniusInstant(range.toExcluded ? range.to : addDays(range.to, 1))}::timestamptz`);
+  return parts;
+}
+
+/** Pattern of a `like` in which the person's own wildcards are letters. */
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** Conditions of the list over `loan_request r left join loan_request_form f`; all of them hold for a row that is shown. */
+export function conditionsOf(filter: RequestFilter, viewer: Viewer): Part[] {
+  const parts: Part[] = [sql`r.deleted_at is null`];
+  const add = (part: Part | null): void => {
+    if (part) parts.push(part);
+  };
+  const yes = (value: boolean | undefined, part: Part): void => add(value === undefined ? null : value ? part : sql`not (${part})`);
+  if (filter.requestId !== undefined) add(sql`r.id = ${filter.requestId}`);
+  if (filter.statuses) add(sql`r.status = any(${[...filter.statuses]}::smallint[])`);
+  if (filter.schemeCode) add(sql`r.scheme_code = ${filter.schemeCode}`);
+  yes(filter.hasParentCompany, sql`coalesce(f.form->'CompanyData'->'HasParentCompanyCode', f.form->'ApplicantData'->'HasParentCompanyCode') = 'true'::jsonb`);
+  if (filter.companyCode) add(sql`r.applicant_code like ${containing(filter.companyCode).slice(1)}`);
+  if (filter.companyName) add(sql`r.applicant_search like ${containing(searchText(filter.companyName))}`);
+  if (filter.search) add(searched(filter.search));
+  // No bills are kept yet, so no request has new ones.
+  yes(filter.onlyWithNewBills, sql`false`);
+  yes(filter.allEvaluationCompleted, sql`r.all_evaluation_completed`);
+  yes(filter.sumIncreased, sql`exists (select 1 from request_event e where e.request_id = r.id and e.action = 'increaseLoanSum')`);
+  parts.push(
+    ...within(sql`r.submitted_at`, filter.submitted ?? {}),
+    ...within(sql`r.first_submitted_at`, filter.firstSubmitted ?? {}),
+    ...within(sql`r.approved_at`, filter.approved ?? {}),
+    ...within(sql`r.contract_signing_time`, filter.signed ?? {}),
+  );
+  if (filter.conditionsChange?.from || filter.conditionsChange?.to) {
+    const when = sql.join(within(sql`e.at`, filter.conditionsChange), sql` and `);
+    add(sql`exists (select 1 from request_event e where e.request_id = r.id and e.action = 'requestConditionsChange' and ${when})`);
+  }
+  if (filter.doneBy || filter.doneAction !== undefined) add(done(filter.doneBy, filter.doneAction));
+  if (filter.signatureDueOn) {
+    const day = { from: filter.signatureDueOn, to: filter.signatureDueOn };
+    parts.push(sql`r.status = 7`, ...within(sql`r.deadline_at`, day));
+  }
+  if (filter.returnedOn) parts.push(sql`r.status = 5`, ...within(sql`r.returned_at`, { from: filter.returnedOn, to: filter.returnedOn }));
+  if (filter.assessorId) add(sql`r.assessor_id = ${filter.assessorId}::uuid`);
+  yes(filter.isReserved, sql`exists (select 1 from reservation v where v.request_id = r.id and v.hold = 'reserved')`);
+  yes(filter.conditionsChanged, sql`r.conditions_changed`);
+  if (filter.queue) parts.push(...queueConditions(filter.queue, viewer));
+  return parts;
+}
+
+/** Conditions of a queue of the inbox (domain/tasks/queues.ts). */
+export function queueConditions(queue: QueueFilter, viewer: Viewer): Part[] {
+  const parts: Part[] = [];
+  if (queue.mine) parts.push(reaches(viewer));
+  if (queue.unassigned) parts.push(sql`r.assessor_id is null`);
+  if (queue.overdue) parts.push(OVERDUE);
+  if (queue.statuses) parts.push(sql`r.status = any(${[...queue.statuses]}::smallint[])`);
+  // Payment requests are rows of their own; no loan request belongs to their queue.
+  if (queue.paymentStatuses) parts.push(sql`false`);
+  return parts;
+}
+
+function searched(text: string): Part {
+  const words = sql`r.applicant_search like ${containing(searchText(text))}`;
+  return /^\d{1,9}$/.test(text) ? sql`(r.id = ${Number(text)} or r.applicant_code like ${`${text}%`})` : words;
+}
+
+function done(email: string | undefined, code: number | undefined): Part {
+  const by = email ? sql`and lower(u.email) = lower(${email})` : sql``;
+  const what = code === undefined ? sql`` : sql`and ${code} = any(e.log_codes)`;
+  return sql`exists (select 1 from request_event e left join app_user u on u.id = e.actor_id
+    where e.request_id = r.id ${by} ${what})`;
+}

@@ -1,0 +1,255 @@
+// One request as staff see it.
+import { counted } from '../plural.ts';
+
+const NBSP = '\u00A0';
+
+export const CASE = {
+  pageTitle: (id: number, name: string) => `Nr.${NBSP}${id} ${name}`,
+  back: 'Paraiškos',
+  number: (id: number) => `Nr.${NBSP}${id}`,
+  copyCode: 'Kopijuoti kodą',
+  copied: 'Kodas nukopijuotas',
+  actions: 'Veiksmai',
+  facts: {
+    status: 'Būsena',
+    deadline: 'Terminas',
+    requested: 'Prašoma',
+    set: 'Nustatyta suma',
+    assessor: 'Vertintojas',
+    size: 'Dydis',
+    criteria: 'Kriterijai',
+  },
+  notSet: 'Nenustatyta',
+  nobody: 'Nepriskirta',
+  noDeadline: 'Neskaičiuojamas',
+  loading: 'Įkeliama paraiška',
+  failed: 'Paraiškos įkelti nepavyko',
+  notFound: 'Tokios paraiškos nėra arba ji jums nepriskirta.',
+  sectionsName: 'Paraiškos skiltys',
+  paneName: 'Darbo juosta',
+  changed: (who: string, when: string, what: string) => `${who} ${when}: ${what}.`,
+  changedUnknown: 'Paraiška ką tik pasikeitė.',
+  showChanges: 'Rodyti pakeitimus',
+  stale: 'Nėra ryšio – rodoma, kas buvo įkelta anksčiau.',
+  stuck: 'Paraiška įstrigo',
+  stuckText: (code: string) => `Registras arba pasirašymas neatsako (${code}). Bandoma automatiškai.`,
+  returnedBy: (who: string, at: string) => `Grąžino ${who}, ${at}`,
+  print: 'Spausdinti',
+  more: (count: number) => `Rodyti tuščius (${count})`,
+  less: 'Slėpti tuščius',
+  steps: 'Veiksmų sąrašas',
+  progress: 'Eiga',
+  allHistory: 'Visa istorija',
+  noActions: 'Šioje būsenoje jums galimų veiksmų nėra.',
+  checkingSignature: 'Tikriname parašą…',
+  signatureFailed: 'Parašo patvirtinti dar nepavyko. Būsena pasikeis, kai gausime atsakymą.',
+} as const;
+
+export const CASE_GROUP = {
+  applicant: 'Pareiškėjas',
+  people: 'Asmenys',
+  loan: 'Paskola',
+  checks: 'Patikros',
+  papers: 'Dokumentai ir eiga',
+} as const;
+
+export const CASE_SECTION = {
+  request: 'Prašymo duomenys',
+  contact: 'Kontaktinė informacija',
+  company: 'Įmonės duomenys',
+  person: 'Asmens duomenys',
+  entity: 'Kiti subjekto atsakymai',
+  financial: 'Finansiniai duomenys',
+  group: 'Grupės įmonės',
+  shares: 'Akcininkai',
+  screening: 'AML ir PEP',
+  loan: 'Sutarties informacija',
+  purpose: 'Santykių tikslas',
+  confirmations: 'Patvirtinimai',
+  declarations: 'Deklaracijos ir klausimynas',
+  criteria: 'Kriterijai',
+  evrk: 'EVRK veiklos',
+  vmi: 'VMI sumos',
+  attachments: 'Priedai',
+  contract: 'Sutartis ir pasirašymas',
+  related: 'Susiję prašymai',
+  evaluators: 'Tvirtintojo ir pasirašančiojo pastabos',
+  comments: 'Komentarai',
+  history: 'Istorija',
+} as const;
+
+export const REQUEST_DATA = {
+  number: 'Numeris',
+  created: 'Sukurta',
+  firstSubmitted: 'Pirmą kartą pateikta',
+  submitted: 'Pateikta',
+  submissions: 'Pateikta kartų',
+  scheme: 'Priemonė',
+  copiedFrom: 'Sukurta pagal prašymą',
+  rules: 'Vertinama pagal taisykles',
+  handedOver: 'Perduota tvirtinti',
+  refusalOfFunding: 'Reikalingos finansavimo atsisakymo pažymos',
+} as const;
+
+export const DIFFERENCE = {
+  text: 'skiriasi',
+  number: (by: string) => `skiriasi ${by}`,
+  same: 'sutampa',
+  differs: 'skiriasi nuo registro',
+  count: (count: number) => `≠${NBSP}${count}`,
+  countName: (count: number) => `skiriasi ${counted(count, { one: 'eilutė', few: 'eilutės', other: 'eilučių' })}`,
+} as const;
+
+export const COMPARE = {
+  field: 'Laukas',
+  declared: 'Deklaruota',
+  register: 'Registras',
+  result: 'Palyginimas',
+  activityName: 'Veiklos pavadinimas',
+  asked: (at: string) => `Registrai klausti ${at}`,
+  notAsked: 'Registrai dar neatsakė.',
+  filed: 'Ataskaita pateikta',
+  yes: 'Taip',
+  no: 'Ne',
+  indicator: 'Rodiklis',
+  noAccounts: 'Finansinių ataskaitų registras duomenų nepateikė.',
+  figures: {
+    income: 'Pajamos',
+    assets: 'Turtas',
+    equity: 'Nuosavas kapitalas',
+    subscribedCapital: 'Pasirašytasis kapitalas',
+    liabilities: 'Įsipareigojimai',
+    shortTermDebts: 'Trumpalaikės skolos',
+  },
+} as const;
+
+export const EMPTY_SECTION = {
+  rows: 'Šioje skiltyje duomenų nėra.',
+  group: 'Grupės įmonių nenurodyta.',
+  shares: 'Dalyvių registras akcininkų nepateikė.',
+  screening: 'AML ir PEP patikra dar neatlikta.',
+  evrk: 'VMI veiklų nepateikė.',
+  vmi: 'VMI importo ir eksporto sumų dar nepateikė.',
+  attachments: 'Priedų dar neįkelta.',
+  contract: 'Sutarties ir sprendimo dokumentų dar nėra. Jie atsiras patvirtinus finansavimą.',
+  related: 'Kitų šio pareiškėjo ar jo grupės prašymų nėra.',
+  comments: 'Komentarų dar nėra.',
+  history: 'Įrašų dar nėra.',
+  criteria: 'Patikra neatlikta',
+  evaluators: 'Pastabų nėra.',
+  notApplicable: 'Netaikoma',
+} as const;
+
+export const CRITERIA = {
+  recheck: 'Tikrinti iš naujo',
+  running: 'Tikrinami registrai ir taisyklės',
+  evaluated: (at: string) => `Tikrinta ${at}`,
+  stale: 'Po patikros atsakymai pakeisti – patikrinkite iš naujo.',
+  now: 'Dabar',
+  atSubmission: 'Pateikimo metu',
+  view: 'Kurią patikrą rodyti',
+  rule: 'Kriterijus',
+  value: 'Reikšmė',
+  limit: 'Riba',
+  source: 'Šaltinis',
+  failed: 'Patikros atlikti nepavyko',
+  met: (met: number, all: number) => `${met} iš ${all}`,
+  showMet: (count: number) => `Rodyti atitinkamus (${count})`,
+  hideMet: 'Slėpti atitinkamus',
+} as const;
+
+export const SCREENING = {
+  results: { 1: 'Patikra teigiama', 2: 'Patikra neigiama', 3: 'Reikia peržiūrėti' } as Readonly<Record<number, string>>,
+  consult: 'Neigiamas rezultatas: būtina pasitarti su rizikos ir atitikties skyriumi.',
+  person: 'Kas tikrinta',
+  role: 'Vaidmuo',
+  query: 'Ieškota',
+  sanctions: 'Sankcijos',
+  pep: 'PEP',
+  at: 'Tikrinta',
+  found: 'Rasta',
+  clear: 'Nerasta',
+  roles: {
+    applicant: 'Pareiškėjas',
+    company: 'Pareiškėja',
+    controllingCompany: 'Kontroliuojanti įmonė',
+    controllingPerson: 'Naudos gavėjas',
+    supplier: 'Tiekėjas',
+    companyHead: 'Vadovas',
+    manager: 'Vadovas',
+    shareholder: 'Akcininkas',
+  } as Readonly<Record<string, string>>,
+} as const;
+
+export const EVRK = {
+  code: 'Kodas',
+  name: 'Veikla',
+  from: 'Nuo',
+  to: 'Iki',
+  main: 'Pagrindinė',
+  red: 'Nefinansuojama veikla',
+} as const;
+
+export const SHARES = { owner: 'Dalyvis', code: 'Kodas', share: 'Dalis', votes: 'Balsai' } as const;
+export const GROUP = { company: 'Įmonė', year: (year: number) => `${year} m. ataskaita`, missing: 'Įmonė nerasta.', given: 'Nurodyta', register: 'Iš registro' } as const;
+export const VMI = { export: 'Eksportas', import: 'Importas', sum: 'Suma be PVM', at: 'Atsakyta', direction: 'Kryptis' } as const;
+
+export const FILES_SECTION = {
+  all: 'Atsisiųsti visus (zip)',
+  preview: (name: string) => `Peržiūrėti ${name}`,
+  previewShort: 'Peržiūrėti',
+  additional: 'papildomas',
+  noPreview: 'Šio formato failą galima tik atsisiųsti.',
+  previewTitle: 'Dokumento peržiūra',
+  openFailed: 'Failo atverti nepavyko',
+  previous: 'Ankstesnis dokumentas',
+  next: 'Kitas dokumentas',
+} as const;
+
+export const CONTRACT_TABLE = {
+  document: 'Dokumentas',
+  created: 'Sukurta',
+  applicant: 'Pareiškėjo parašas',
+  provider: 'Teikėjo parašas',
+  waits: 'laukiama',
+  notNeeded: 'nereikia',
+  void: 'Nebegalioja',
+  number: 'Sutarties numeris',
+  sum: 'Suma',
+  rate: 'Palūkanos',
+  term: 'Grąžinti iki',
+  delay: 'Atidėjimas',
+  changed: 'Sąlygos keistos',
+} as const;
+
+export const COMMENT = {
+  label: 'Naujas komentaras',
+  visible: 'Matys pareiškėjas',
+  internal: 'Tik darbuotojams',
+  hint: 'Komentarą perskaitys pareiškėjas.',
+  send: 'Paskelbti komentarą',
+  sent: 'Komentaras paskelbtas',
+  approvers: 'Tvirtintojo pastaba',
+  signatorys: 'Pasirašančiojo pastaba',
+  internalHint: 'Matys tik darbuotojai.',
+  save: 'Išsaugoti pastabas',
+  saved: 'Duomenys išsaugoti',
+} as const;
+
+export const HISTORY = {
+  what: 'Veiksmas',
+  who: 'Kas',
+  when: 'Kada',
+  code: 'Žurnalo įrašas',
+  status: (label: string) => `Būsena: ${label}`,
+  filter: 'Rodyti',
+  kinds: { all: 'Viską', status: 'Būsenos pokyčius', decisions: 'Sprendimus', system: 'Sistemos įrašus' },
+} as const;
+
+export const PANE = {
+  name: 'Darbo juostos vaizdas',
+  actions: 'Veiksmai',
+  documents: 'Dokumentai',
+  comments: 'Komentarai',
+  history: 'Istorija',
+} as const;

@@ -1,0 +1,1 @@
+globalThis.document.querySelector('form[data-auto-submit]')?.submit();

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { ATTACHMENT_WORDS } from '../../../domain/texts/lt/attachment.ts';
+import { ATTACHMENTS } from '../../../domain/texts/lt/screen/applicant.ts';
+import { act, ActionKey } from '../../api/act.ts';
+import { api } from '../../api/client.ts';
+import { ApiProblem } from '../../api/problem.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { notifySuccess } from '../../ui/notify.ts';
+import { filesQuery, requestQuery, type UploadedFile } from './queries.ts';
+
+/** „Ar tikrai norite ištrinti šį failą?“ */
+export function DeleteFile({ requestId, file, onClose }: { requestId: number; file: UploadedFile | null; onClose: () => void }) {
+  const key = useRef(new ActionKey());
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const shown = useRef(file);
+  if (file) shown.current = file;
+  const close = () => {
+    setError(null);
+    onClose();
+  };
+  const remove = async () => {
+    if (!file) return;
+    setBusy(true);
+    setError(null);
+    try {
+      await act(
+        (header) =>
+          api.DELETE('/api/request/DeleteUploadedFile/{requestId}/{fileId}', {
+            params: { path: { requestId, fileId: file.Id }, header },
+          }),
+        key.current,
+      );
+      notifySuccess(ATTACHMENT_WORDS.deleted);
+      close();
+    } catch (problem) {
+      setError((problem instanceof ApiProblem && problem.sentence) || ATTACHMENT_WORDS.notDeleted);
+    } finally {
+      setBusy(false);
+      await queryClient.invalidateQueries({ queryKey: filesQuery(requestId).queryKey });
+      await queryClient.invalidateQueries({ queryKey: requestQuery(requestId).queryKey });
+    }
+  };
+  return (
+    <ConfirmDialog
+      opened={file !== null}
+      onClose={close}
+      title={ATTACHMENTS.deleteTitle}
+      question={ATTACHMENT_WORDS.deleteQuestion}
+      summary={shown.current ? [{ label: ATTACHMENTS.file, value: shown.current.FileName }] : []}
+      danger
+      busy={busy}
+      error={error}
+      onConfirm={() => void remove()}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, ask } from '../../api/client.ts';
+import { lastLoginType } from '../../api/session.ts';
+import type { components } from '../../api/schema.gen.ts';
+
+export type RequestDetail = components['schemas']['RequestDetail'];
+export type UploadedFile = components['schemas']['UploadedFile'];
+export type CriteriaResult = components['schemas']['CriteriaResult'];
+export type RegistersProgress = components['schemas']['RegistersProgress'];
+
+/** Specified poll intervals. */
+export const REGISTERS_POLL_MS = 3000;
+export const EVALUATION_POLL_MS = 2000;
+
+export const requestQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['request', id],
+    queryFn: () => ask(api.GET('/api/Request/Get', { params: { query: { requestId: id } } })),
+    staleTime: 5000,
+  });
+
+export const filesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['files', id],
+    queryFn: () => ask(api.GET('/api/request/GetUploadedFiles/{id}', { params: { path: { id } } })),
+  });
+
+export const limitQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['limit', id],
+    queryFn: () => ask(api.GET('/api/Request/GetRequestLimit/{id}', { params: { path: { id } } })),
+    staleTime: 30_000,
+  });
+
+export const criteriaQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['criteria', id],
+    queryFn: () => ask(api.GET('/api/request/GetFinancialCriteriaResults/{id}', { params: { path: { id } } })),
+  });
+
+/** Registers of the party; asked every 3 s while they are under way. */
+export const registersQuery = (partyId: number) =>
+  queryOptions({
+    queryKey: ['registers', partyId],
+    queryFn: () => {
+      const params = { path: { id: partyId } };
+      return lastLoginType() === 'Individual'
+        ? ask(api.GET('/api/Individual/GetRegistersProcessingStatus/{id}', { params }))
+        : ask(api.GET('/api/Company/GetRegistersProcessingStatus/{id}', { params }));
+    },
+    refetchInterval: (query) => (query.state.data?.Status === 'InProgress' ? REGISTERS_POLL_MS : false),
+  });

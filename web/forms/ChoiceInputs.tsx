@@ -1,0 +1,80 @@
+import { Checkbox, Group, Radio, Stack } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import type { Option } from '../../domain/forms/form.ts';
+import { UI } from '../../domain/texts/lt/screen/common.ts';
+import classes from './forms.module.css';
+
+interface GroupProps {
+  id: string;
+  name: string;
+  label: string;
+  description?: ReactNode;
+  error: string | undefined;
+  defaultValue: string;
+  onValue: (value: string) => void;
+}
+
+/** Options side by side. */
+export function ChoiceInput({ options, onValue, defaultValue, ...rest }: GroupProps & { options: readonly Option[] }) {
+  const [value, setValue] = useState(defaultValue);
+  return (
+    <Radio.Group
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onValue(next);
+      }}
+    >
+      <Group gap={28} mt={8}>
+        {options.map((option) => (
+          <Radio key={option.value} value={String(option.value)} label={option.label} />
+        ))}
+      </Group>
+    </Radio.Group>
+  );
+}
+
+/** Taip and Ne under each other: „Ne“ is an answer, and nothing is chosen beforehand. */
+export function YesNoInput({ onValue, defaultValue, ...rest }: GroupProps) {
+  const [value, setValue] = useState(defaultValue);
+  return (
+    <Radio.Group
+      {...rest}
+      className={classes.yesNo ?? ''}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onValue(next);
+      }}
+    >
+      <Stack gap={8} mt={8}>
+        <Radio value="true" label={UI.yes} />
+        <Radio value="false" label={UI.no} />
+      </Stack>
+    </Radio.Group>
+  );
+}
+
+interface TickProps {
+  id: string;
+  name: string;
+  label: string;
+  description: ReactNode;
+  error: string | undefined;
+  initial: boolean;
+  onTick: (tick: boolean) => void;
+}
+
+/** A condition to tick: the short sentence, the legal text under it. */
+export function TickInput({ initial, onTick, label, ...rest }: TickProps) {
+  return (
+    <Checkbox
+      {...rest}
+      className={classes.tick ?? ''}
+      label={<span className={classes.tickLabel}>{label}</span>}
+      defaultChecked={initial}
+      onChange={(event) => onTick(event.currentTarget.checked)}
+    />
+  );
+}

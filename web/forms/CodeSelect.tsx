@@ -1,0 +1,72 @@
+import { Select, type ComboboxItem, type OptionsFilter, type SelectProps } from '@mantine/core';
+import { IconSelector } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { fold } from '../../domain/texts/lt/format.ts';
+import { FORM } from '../../domain/texts/lt/screen/applicant.ts';
+import { countriesQuery, evrkQuery } from './code-lists.ts';
+import classes from './forms.module.css';
+
+interface CodeSelectProps extends Omit<SelectProps, 'data' | 'onChange' | 'defaultValue'> {
+  kind: 'evrk' | 'country';
+  /** Codes that come first (activities the tax authority lists). */
+  registered: readonly string[] | null;
+  defaultValue: string;
+  onValue: (value: string) => void;
+}
+
+/** Every word of the search must occur; diacritics and case do not matter. */
+const foldedFilter: OptionsFilter = ({ options, search, limit }) => {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  return (options as ComboboxItem[])
+    .filter((option) => words.every((word) => fold(option.label).includes(word)))
+    .slice(0, limit);
+};
+
+/** Activity or country by code or name. The full name is repeated under the input where it would be clipped. */
+export function CodeSelect({ kind, registered, defaultValue, onValue, ...rest }: CodeSelectProps) {
+  const [value, setValue] = useState<string | null>(defaultValue || null);
+  const evrk = useQuery({ ...evrkQuery, enabled: kind === 'evrk' });
+  const countries = useQuery({ ...countriesQuery, enabled: kind === 'country' });
+  const data = useMemo(() => {
+    const all: ComboboxItem[] =
+      kind === 'evrk'
+        ? (evrk.data ?? []).map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))
+        : (countries.data ?? []).map((country) => ({ value: country.Code, label: country.Name }));
+    const known = new Set(all.map((item) => item.value));
+    // A code of an older classifier version is kept, not lost.
+    const extra = [defaultValue, ...(registered ?? [])].filter((code) => code && !known.has(code));
+    const list = [...new Set(extra)].map((code) => ({ value: code, label: code })).concat(all);
+    if (!registered?.length) return list;
+    const first = new Set(registered);
+    return [...list.filter((item) => first.has(item.value)), ...list.filter((item) => !first.has(item.value))];
+  }, [kind, evrk.data, countries.data, registered, defaultValue]);
+  const label = data.find((item) => item.value === value)?.label;
+  return (
+    <div>
+      <Select
+        {...rest}
+        data={data}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          onValue(next ?? '');
+        }}
+        searchable
+        allowDeselect={false}
+        filter={foldedFilter}
+        limit={60}
+        maxDropdownHeight={320}
+        placeholder={FORM.evrkSearch}
+        nothingFoundMessage={kind === 'evrk' ? FORM.evrkNothing : FORM.countryNothing}
+        rightSection={<IconSelector size={16} stroke={1.6} aria-hidden />}
+        rightSectionPointerEvents="none"
+        comboboxProps={{ withinPortal: true }}
+        autoComplete="off"
+        selectFirstOptionOnChange
+        title={label}
+      />
+      {label && label.length > 30 && <div className={classes.fullLabel}>{label}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import { memo, useId, useState, type ReactNode } from 'react';
+import { isEditable, isShown, type FormContext, type FormData, type Section as SectionData } from '../../domain/forms/form.ts';
+import { getAt } from '../../domain/forms/path.ts';
+import { FORM } from '../../domain/texts/lt/screen/applicant.ts';
+import { ToneBadge } from '../ui/StatusBadge.tsx';
+import { Section } from '../ui/Section.tsx';
+import { FieldInput } from './FieldInput.tsx';
+import { sectionId } from './field-id.ts';
+import classes from './forms.module.css';
+import { RegisterFields } from './RegisterFields.tsx';
+import { RowsField } from './RowsField.tsx';
+
+interface FormSectionProps {
+  section: SectionData;
+  /** Place on the screen, from 1. */
+  number: number;
+  /** Answers with read-only values, as of a moment ago. */
+  data: FormData;
+  context: FormContext;
+  applies: boolean;
+  returned: boolean;
+  /** When the registers answered. */
+  asOf: string | null;
+  /** What stands right after a field: the limit hint. */
+  after?: Readonly<Record<string, ReactNode>>;
+  initialOf: (path: string) => unknown;
+  keyOf: (path: string) => string;
+  errorOf: (path: string) => string | undefined;
+  onChange: (path: string, value: unknown) => void;
+  onRows: (path: string, rows: readonly unknown[]) => void;
+}
+
+/** One section from its data: register card, then its fields by kind. */
+export const FormSection = memo(function FormSection(props: FormSectionProps) {
+  const { section, number, data, context, returned } = props;
+  const [help, setHelp] = useState(false);
+  const helpId = useId();
+  const readOnly = section.fields.filter((field) => !isEditable(field));
+  const asked = section.fields.filter((field) => isEditable(field) && isShown(field, data, context));
+  const aside = (
+    <>
+      {returned && <ToneBadge tone="warning">{FORM.returnedMark}</ToneBadge>}
+      {section.help && (
+        <button type="button" className={classes.how} aria-expanded={help} aria-controls={helpId} onClick={() => setHelp(!help)}>
+          <IconInfoCircle size={16} stroke={1.8} aria-hidden />
+          <span className={classes.howLong}>{FORM.how}</span>
+          <span className={classes.howShort} aria-hidden>
+            {FORM.howShort}
+          </span>
+        </button>
+      )}
+    </>
+  );
+  return (
+    <Section id={sectionId(section.id)} number={number} title={section.title} aside={aside} {...(returned ? { tone: 'warning' as const } : {})}>
+      {section.help && (
+        <p id={helpId} hidden={!help} className={classes.help}>
+          {section.help}
+        </p>
+      )}
+      {!props.applies ? (
+        <p className={classes.hint}>Netaikoma</p>
+      ) : (
+        <>
+          {section.intro && <p className={classes.intro}>{section.intro}</p>}
+          {readOnly.length > 0 && <RegisterFields fields={readOnly} data={data} context={context} asOf={props.asOf} />}
+          <div className={classes.grid}>
+            {asked.map((field) => (
+              <FieldSlot key={`${field.path}-${props.keyOf(field.path)}`} width={field.kind === 'rows' ? 'full' : (field.width ?? 'half')} after={props.after?.[field.path]}>
+                {field.kind === 'rows' ? (
+                  <RowsField
+                    field={field}
+                    snapshot={data}
+                    error={props.errorOf(field.path)}
+                    context={context}
+                    keyOf={props.keyOf}
+                    onChange={props.onChange}
+                    onRows={props.onRows}
+                  />
+                ) : (
+                  <FieldInput
+                    field={field}
+                    path={field.path}
+                    initial={props.initialOf(field.path) ?? getAt(data, field.path)}
+                    error={props.errorOf(field.path)}
+                    context={context}
+                    onChange={props.onChange}
+                  />
+                )}
+              </FieldSlot>
+            ))}
+          </div>
+        </>
+      )}
+    </Section>
+  );
+});
+
+function FieldSlot({ width, after, children }: { width: string; after: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <div className={classes.cell} data-width={width}>
+        {children}
+      </div>
+      {after && (
+        <div className={classes.cell} data-width="half">
+          {after}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Field, FormContext, FormData, RegisterSource } from '../../domain/forms/form.ts';
+import { getAt } from '../../domain/forms/path.ts';
+import { showValue } from '../../domain/forms/show-value.ts';
+import { SOURCE_TEXT } from '../../domain/texts/lt/form/shared.ts';
+import { FORM } from '../../domain/texts/lt/screen/applicant.ts';
+import { RegisterCard } from '../ui/RegisterCard.tsx';
+import classes from './forms.module.css';
+
+interface RegisterFieldsProps {
+  fields: readonly Field[];
+  data: FormData;
+  context: FormContext;
+  asOf: string | null;
+}
+
+const CODES: readonly Field['kind'][] = ['companyCode', 'personCode', 'date', 'instant'];
+
+/** Values nobody types, grouped by where they come from. */
+export function RegisterFields({ fields, data, context, asOf }: RegisterFieldsProps) {
+  const sources = [...new Set(fields.map((field) => field.registerSource))].filter((source): source is RegisterSource => source !== undefined);
+  return (
+    <div className={classes.registers}>
+      {sources.map((source) => (
+        <RegisterCard
+          key={source}
+          source={FORM.from(SOURCE_TEXT[source].from, source === 'system' || source === 'identity' ? null : asOf)}
+          correction={SOURCE_TEXT[source].correct ? { label: FORM.mismatch, text: SOURCE_TEXT[source].correct } : undefined}
+          items={fields
+            .filter((field) => field.registerSource === source)
+            .map((field) => {
+              const text = showValue(field, getAt(data, field.path), context);
+              return {
+                label: field.label,
+                value: CODES.includes(field.kind) ? <span className="num">{codeText(field, text)}</span> : text,
+                span: text.length > 17 && field.kind === 'text' ? 2 : 1,
+              };
+            })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Company codes are read in threes. */
+function codeText(field: Field, text: string): string {
+  return field.kind === 'companyCode' ? text.replace(/(\d{3})(?=\d)/g, '$1\u00A0') : text;
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { AnswerRow } from '../../../domain/forms/answers.ts';
+import { CASE, EMPTY_SECTION } from '../../../domain/texts/lt/screen/staff-case.ts';
+import { FORM_WORDS } from '../../../domain/texts/lt/form/shared.ts';
+import { DataList } from '../../ui/DataList.tsx';
+import classes from './Case.module.css';
+
+/** Questions and answers of a section; unanswered ones are folded away but never hidden. */
+export function AnswersList({ rows }: { rows: readonly Pick<AnswerRow, 'path' | 'label' | 'value'>[] }) {
+  const [all, setAll] = useState(false);
+  const empty = rows.filter((row) => row.value === FORM_WORDS.notGiven).length;
+  const visible = all ? rows : rows.filter((row) => row.value !== FORM_WORDS.notGiven);
+  if (rows.length === 0) return <p className={classes.empty}>{EMPTY_SECTION.rows}</p>;
+  return (
+    <div className={classes.answers}>
+      {visible.length === 0 ? (
+        <p className={classes.empty}>{EMPTY_SECTION.rows}</p>
+      ) : (
+        <DataList items={visible.map(({ label, value }) => ({ label, value }))} />
+      )}
+      {empty > 0 && (
+        <button type="button" className={classes.textButton} aria-expanded={all} onClick={() => setAll(!all)} data-print="no">
+          {all ? CASE.less : CASE.more(empty)}
+        </button>
+      )}
+    </div>
+  );
+}

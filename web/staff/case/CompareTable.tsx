@@ -1,0 +1,83 @@
+import { IconEqual, IconEqualNot } from '@tabler/icons-react';
+import { useState } from 'react';
+import { CASE, COMPARE, DIFFERENCE } from '../../../domain/texts/lt/screen/staff-case.ts';
+import { EMPTY, formatEur, formatInteger } from '../../../domain/texts/lt/format.ts';
+import classes from './Case.module.css';
+import type { ComparisonRow } from './comparisons.ts';
+import { differenceOf, type Compared } from './difference.ts';
+
+function shown(compared: Compared, side: 'declared' | 'register'): string {
+  const value = compared[side];
+  if (value === null || value === '') return EMPTY;
+  if (compared.kind === 'text') return String(value);
+  return compared.kind === 'money' ? formatEur(Number(value)) : formatInteger(Number(value));
+}
+
+const isEmpty = ({ compared }: ComparisonRow): boolean => compared.declared === null && compared.register === null;
+
+export function differingCount(rows: readonly ComparisonRow[]): number {
+  return rows.filter((row) => differenceOf(row.compared).state === 'differs').length;
+}
+
+/** Declared beside the register; a row that differs is tinted and says by how much. */
+export function CompareTable({ name, rows }: { name: string; rows: readonly ComparisonRow[] }) {
+  const [all, setAll] = useState(false);
+  const empty = rows.filter(isEmpty).length;
+  const visible = all ? rows : rows.filter((row) => !isEmpty(row));
+  return (
+    <>
+      <table className={`${classes.table} ${classes.compare}`}>
+        <caption className="visually-hidden">{name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{COMPARE.field}</th>
+            <th scope="col">{COMPARE.declared}</th>
+            <th scope="col">{COMPARE.register}</th>
+            <th scope="col">
+              <span className="visually-hidden">{COMPARE.result}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {visible.map((row) => (
+            <CompareRow key={row.key} row={row} />
+          ))}
+        </tbody>
+      </table>
+      {empty > 0 && (
+        <button type="button" className={classes.textButton} aria-expanded={all} onClick={() => setAll(!all)} data-print="no">
+          {all ? CASE.less : CASE.more(empty)}
+        </button>
+      )}
+    </>
+  );
+}
+
+function CompareRow({ row }: { row: ComparisonRow }) {
+  const { state, words } = differenceOf(row.compared);
+  return (
+    <tr data-tone={state === 'differs' ? 'warning' : undefined} data-differs={state === 'differs' || undefined}>
+      <th scope="row">{row.label}</th>
+      <td data-label={COMPARE.declared}>{shown(row.compared, 'declared')}</td>
+      <td data-label={COMPARE.register}>
+        {shown(row.compared, 'register')}
+        {row.source && <span className={classes.source}>{row.source}</span>}
+      </td>
+      <td className={classes.verdict}>
+        {state === 'same' && (
+          <span className={classes.same}>
+            <IconEqual size={16} stroke={2} aria-hidden />
+            <span className="visually-hidden">{DIFFERENCE.same}</span>
+          </span>
+        )}
+        {state === 'differs' && (
+          <span className={classes.differs}>
+            <IconEqualNot size={16} stroke={2} aria-hidden />
+            <span className="visually-hidden">{DIFFERENCE.differs}: </span>
+            {words}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,96 @@
+import { IconCheck, IconClock, IconMinus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { DOCUMENT_KIND_LABEL } from '../../../domain/texts/lt/attachment.ts';
+import { CONTRACT_TABLE, EMPTY_SECTION } from '../../../domain/texts/lt/screen/staff-case.ts';
+import { EMPTY, formatEur, formatRate } from '../../../domain/texts/lt/format.ts';
+import { CONTRACT_STEPS } from '../../../domain/texts/lt/screen/staff-dialog.ts';
+import { fromWire } from '../../../domain/values/money.ts';
+import { download } from '../../api/files.ts';
+import { showProblem } from '../../api/query-client.ts';
+import { DataList } from '../../ui/DataList.tsx';
+import { ToneBadge } from '../../ui/StatusBadge.tsx';
+import type { ContractDocument, StaffCase } from '../data/types.ts';
+import classes from './Case.module.css';
+import { contractPaper } from './document-path.ts';
+import { usePapers } from './papers.tsx';
+import { SimpleTable } from './SimpleTable.tsx';
+
+/** Terms of the contract, and every document with who has signed it and when. */
+export function ContractSection({ request }: { request: StaffCase }) {
+  const { Contract: terms, Documents: documents } = request;
+  const sum = fromWire(terms.InvegaLoanSum);
+  const rate = fromWire(terms.InvegaLoanInterestRate);
+  return (
+    <>
+      {terms.InvegaContractNumber && (
+        <DataList
+          look="grid"
+          items={[
+            { label: CONTRACT_TABLE.number, value: terms.InvegaContractNumber },
+            { label: CONTRACT_TABLE.sum, value: sum === null ? EMPTY : formatEur(sum) },
+            { label: CONTRACT_TABLE.rate, value: rate === null ? EMPTY : formatRate(rate) },
+            { label: CONTRACT_TABLE.term, value: terms.InvegaLoanPaymentTerm ?? EMPTY },
+            {
+              label: CONTRACT_TABLE.delay,
+              value: terms.InvegaLoanDelayTerm === null ? EMPTY : CONTRACT_STEPS.months(terms.InvegaLoanDelayTerm),
+            },
+          ]}
+        />
+      )}
+      {documents.length === 0 ? (
+        <p className={classes.empty}>{EMPTY_SECTION.contract}</p>
+      ) : (
+        <SimpleTable
+          name={CONTRACT_TABLE.document}
+          heads={[CONTRACT_TABLE.document, CONTRACT_TABLE.created, CONTRACT_TABLE.applicant, CONTRACT_TABLE.provider]}
+          rows={documents.map((document) => ({
+            key: document.Id,
+            cells: [
+              <DocumentName key="name" request={request} document={document} />,
+              <span key="at" className="num">
+                {document.DocumentCreatedAt}
+              </span>,
+              signature(document.ApplicantSigningDate, document.ApplicantSignatureNeeded && !document.void),
+              signature(document.InvegaSigningDate, document.InvegaSignatureNeeded && !document.void),
+            ],
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+function DocumentName({ request, document }: { request: StaffCase; document: ContractDocument }) {
+  const papers = usePapers();
+  const id = request.RequestSystemInfo.RequestId;
+  const paper = contractPaper(id, document);
+  const all = request.Documents.map((other) => contractPaper(id, other)).filter((other) => other.kind !== 'other');
+  const open = () => (paper.kind === 'other' ? void download(paper.path, paper.name).catch(showProblem) : papers.open(paper, all));
+  return (
+    <span className={classes.documentName}>
+      <button type="button" className={classes.textButton} onClick={open}>
+        {DOCUMENT_KIND_LABEL[document.FileType]}
+      </button>
+      <span className={classes.source}>{document.FileName}</span>
+      {document.void && <ToneBadge tone="gray">{CONTRACT_TABLE.void}</ToneBadge>}
+    </span>
+  );
+}
+
+function signature(at: string | null, needed: boolean): ReactNode {
+  if (at)
+    return (
+      <ToneBadge tone="success" look="plain" icon={<IconCheck size={14} stroke={2.2} aria-hidden />}>
+        <span className="num">{at}</span>
+      </ToneBadge>
+    );
+  return needed ? (
+    <ToneBadge tone="warning" look="plain" icon={<IconClock size={14} stroke={2} aria-hidden />}>
+      {CONTRACT_TABLE.waits}
+    </ToneBadge>
+  ) : (
+    <ToneBadge tone="gray" look="plain" icon={<IconMinus size={14} stroke={2} aria-hidden />}>
+      {CONTRACT_TABLE.notNeeded}
+    </ToneBadge>
+  );
+}

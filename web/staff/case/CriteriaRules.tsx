@@ -1,0 +1,50 @@
+import { IconCheck, IconQuestionMark, IconX, type Icon } from '@tabler/icons-react';
+import { DECISION_TEXT } from '../../../domain/texts/lt/eligibility.ts';
+import { CRITERIA } from '../../../domain/texts/lt/screen/staff-case.ts';
+import type { Criterion } from '../data/types.ts';
+import classes from './Criteria.module.css';
+import { criterionWords, failedFirst } from './criterion-words.ts';
+
+const ICON: Record<Criterion['Decision'], Icon> = { Accepted: IconCheck, Denied: IconX, DataIsMissing: IconQuestionMark };
+
+/** Criteria with their word, value, limit, source and date; those not met come first. */
+export function CriteriaRules({ rules, version = null }: { rules: readonly Criterion[]; version?: string | null }) {
+  return (
+    <ul className={classes.rules}>
+      {failedFirst(rules).map((rule) => (
+        <CriterionRow key={rule.RuleName} rule={rule} version={version} />
+      ))}
+    </ul>
+  );
+}
+
+function CriterionRow({ rule, version }: { rule: Criterion; version: string | null }) {
+  const words = criterionWords(rule, version);
+  const { label, tone } = DECISION_TEXT[rule.Decision];
+  const Mark = ICON[rule.Decision];
+  const isMet = rule.Decision === 'Accepted';
+  return (
+    <li className={classes.rule} data-tone={tone} data-met={isMet || undefined}>
+      <span className={classes.mark}>
+        <Mark size={16} stroke={2.2} aria-hidden />
+      </span>
+      <div className={classes.words}>
+        <div className={classes.title}>
+          {words.title} <span className={classes.decision}>{label}</span>
+        </div>
+        <div className={classes.facts}>
+          <span>
+            {CRITERIA.value}: <strong>{words.value}</strong>
+          </span>
+          {words.limit !== '–' && (
+            <span>
+              {CRITERIA.limit}: {words.limit}
+            </span>
+          )}
+          {words.source && <span>{[words.source, rule.asOf].filter(Boolean).join(', ')}</span>}
+        </div>
+        {!isMet && words.remedy && <div className={classes.remedy}>{words.remedy}</div>}
+      </div>
+    </li>
+  );
+}

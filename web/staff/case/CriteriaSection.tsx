@@ -1,0 +1,109 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { CRITERIA_TEXT } from '../../../domain/texts/lt/eligibility.ts';
+import { CRITERIA, EMPTY_SECTION } from '../../../domain/texts/lt/screen/staff-case.ts';
+import { Note } from '../../ui/Note.tsx';
+import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
+import { SkeletonLines } from '../../ui/Skeletons.tsx';
+import { ToneBadge } from '../../ui/StatusBadge.tsx';
+import { useCriteria } from '../data/queries.ts';
+import type { CriteriaResult } from '../data/types.ts';
+import classes from './Criteria.module.css';
+import caseClasses from './Case.module.css';
+import { CriteriaRules } from './CriteriaRules.tsx';
+import { useRecheck } from './use-recheck.ts';
+
+interface CriteriaSectionProps {
+  requestId: number;
+  submitted: boolean;
+}
+
+/** Result of the evaluation now and at submission; looking again shows its progress in place. */
+export function CriteriaSection({ requestId, submitted }: CriteriaSectionProps) {
+  const [when, setWhen] = useState<'now' | 'final'>('now');
+  const { data, isPending } = useCriteria(requestId, when === 'final');
+  const recheck = useRecheck(requestId);
+  return (
+    <>
+      <div className={classes.head} data-print="no">
+        {data?.Decision && <Verdict result={data} />}
+        {data?.evaluatedAt && (
+          <span className={classes.meta}>
+            {CRITERIA.evaluated(data.evaluatedAt)}
+            {data.ruleSetVersion && `. ${CRITERIA_TEXT.judgedBy(data.ruleSetVersion)}`}
+          </span>
+        )}
+        {submitted && (
+          <SegmentedControl
+            size="xs"
+            className={classes.switch}
+            aria-label={CRITERIA.view}
+            value={when}
+            onChange={(value) => setWhen(value as 'now' | 'final')}
+            data={[
+              { value: 'now', label: CRITERIA.now },
+              { value: 'final', label: CRITERIA.atSubmission },
+            ]}
+          />
+        )}
+        <Button
+          size="xs"
+          variant="default"
+          disabled={recheck.startedAt !== null}
+          leftSection={<IconRefresh size={15} stroke={1.8} aria-hidden />}
+          onClick={() => void recheck.run()}
+        >
+          {CRITERIA.recheck}
+        </Button>
+      </div>
+      {recheck.startedAt !== null && (
+        <ProgressSteps
+          name={CRITERIA.running}
+          startedAt={recheck.startedAt}
+          steps={[{ key: 'run', label: CRITERIA.running, state: 'running' }]}
+        />
+      )}
+      {recheck.failed && (
+        <Note tone="danger" live>
+          {CRITERIA.failed}
+        </Note>
+      )}
+      {data?.stale && <Note tone="warning">{CRITERIA.stale}</Note>}
+      {isPending ? <SkeletonLines lines={4} /> : <Rules result={data} />}
+    </>
+  );
+}
+
+function Rules({ result }: { result: CriteriaResult | undefined }) {
+  const [all, setAll] = useState(false);
+  if (!result || result.Decision === null) return <p className={caseClasses.empty}>{EMPTY_SECTION.criteria}</p>;
+  const failed = result.Rules.filter((rule) => rule.Decision !== 'Accepted');
+  const met = result.Rules.length - failed.length;
+  return (
+    <>
+      <CriteriaRules rules={all ? result.Rules : failed} version={result.ruleSetVersion} />
+      {met > 0 && (
+        <button type="button" className={caseClasses.textButton} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? CRITERIA.hideMet : CRITERIA.showMet(met)}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** „Atitinka 24 iš 24“ with a mark. */
+export function Verdict({ result, look = 'badge' }: { result: CriteriaResult; look?: 'badge' | 'plain' }) {
+  const met = result.Rules.filter((rule) => rule.Decision === 'Accepted').length;
+  const isMet = result.Decision === 'Accepted';
+  const Mark = isMet ? IconCheck : IconX;
+  return (
+    <ToneBadge
+      look={look}
+      tone={isMet ? 'success' : result.Decision === 'Denied' ? 'danger' : 'warning'}
+      icon={<Mark size={15} stroke={2.2} aria-hidden />}
+    >
+      {CRITERIA_TEXT.met(met, result.Rules.length)}
+    </ToneBadge>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { IconFileZip } from '@tabler/icons-react';
+import { ATTACHMENT_TEXT } from '../../../domain/texts/lt/attachment.ts';
+import { allFilesName } from '../../../domain/documents/kinds.ts';
+import { EMPTY_SECTION, FILES_SECTION } from '../../../domain/texts/lt/screen/staff-case.ts';
+import { formatBytes } from '../../../domain/texts/lt/format.ts';
+import { download } from '../../api/files.ts';
+import { showProblem } from '../../api/query-client.ts';
+import { FileRow } from '../../ui/FileRow.tsx';
+import type { StaffCase, UploadedFile } from '../data/types.ts';
+import classes from './Case.module.css';
+import { attachmentPaper, zipPath } from './document-path.ts';
+import { usePapers } from './papers.tsx';
+
+const purpose = (type: number): string => ATTACHMENT_TEXT[type as keyof typeof ATTACHMENT_TEXT]?.label ?? String(type);
+
+function byPurpose(files: readonly UploadedFile[]): [string, UploadedFile[]][] {
+  const groups = new Map<string, UploadedFile[]>();
+  for (const file of files) groups.set(purpose(file.FileType), [...(groups.get(purpose(file.FileType)) ?? []), file]);
+  return [...groups];
+}
+
+/** Attachments by what they are for: look, take one, take all. */
+export function FilesList({ request }: { request: StaffCase }) {
+  const papers = usePapers();
+  const id = request.RequestSystemInfo.RequestId;
+  const all = request.files.map((file) => attachmentPaper(id, file)).filter((paper) => paper.kind !== 'other');
+  if (request.files.length === 0) return <p className={classes.empty}>{EMPTY_SECTION.attachments}</p>;
+  return (
+    <>
+      {byPurpose(request.files).map(([label, files]) => (
+        <div key={label} className={classes.fileGroup}>
+          <h3>{label}</h3>
+          {files.map((file) => {
+            const paper = attachmentPaper(id, file);
+            return (
+              <FileRow
+                key={file.Id}
+                name={file.FileName}
+                meta={[file.UploadedAt, formatBytes(file.Size), file.Additional ? FILES_SECTION.additional : null].filter(Boolean).join(', ')}
+                onDownload={() => void download(paper.path, paper.name).catch(showProblem)}
+              >
+                {paper.kind !== 'other' && (
+                  <button type="button" className={classes.textButton} aria-label={FILES_SECTION.preview(file.FileName)} onClick={() => papers.open(paper, all)}>
+                    {FILES_SECTION.previewShort}
+                  </button>
+                )}
+              </FileRow>
+            );
+          })}
+        </div>
+      ))}
+      <Button
+        size="xs"
+        variant="default"
+        className={classes.zip}
+        leftSection={<IconFileZip size={16} stroke={1.8} aria-hidden />}
+        onClick={() => void download(zipPath(id), allFilesName(id)).catch(showProblem)}
+      >
+        {FILES_SECTION.all}
+      </Button>
+    </>
+  );
+}

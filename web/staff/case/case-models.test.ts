@@ -1,0 +1,106 @@
+import { describe, expect, test } from '@jest/globals';
+import type { LogRow } from '../data/types.ts';
+import { criterionWords, failedFirst } from './criterion-words.ts';
+import { differenceOf } from './difference.ts';
+import { historyKind, historyOf, newestChange } from './history.ts';
+import { employeesInRegister, lastAsked } from './register-facts.ts';
+
+const plain = (text: string) => text.replace(/\u00A0/g, ' ');
+
+describe('declared against the register', () => {
+  test('quotation marks, case and spaces make no difference', () => {
+    const same = { kind: 'text', declared: 'UAB „Nemuno logistika“', register: 'UAB "NEMUNO  LOGISTIKA"' } as const;
+    expect(differenceOf(same).state).toBe('same');
+  });
+
+  test('another word does', () => {
+    expect(differenceOf({ kind: 'text', declared: 'Ieva', register: 'Eva' })).toEqual({ state: 'differs', words: 'skiriasi' });
+  });
+
+  test('numbers say by how many, sums by how much and which way', () => {
+    expect(plain(differenceOf({ kind: 'number', declared: 28, register: 31 }).words)).toBe('skiriasi 3');
+    expect(plain(differenceOf({ kind: 'money', declared: 61_240_000, register: 59_815_000 }).words)).toBe('−14 250,00');
+    expect(plain(differenceOf({ kind: 'money', declared: 100, register: 250 }).words)).toBe('+1,50');
+  });
+
+  test('a side without a value is not compared', () => {
+    expect(differenceOf({ kind: 'number', declared: null, register: 3 }).state).toBe('none');
+  });
+});
+
+describe('criteria', () => {
+  const rule = (RuleName: string, Decision: 'Accepted' | 'Denied' | 'DataIsMissing') => ({ RuleName, Decision });
+
+  test('failed come first, then unknown', () => {
+    const order = failedFirst([rule('a', 'Accepted'), rule('b', 'DataIsMissing'), rule('c', 'Denied'), rule('d', 'Denied')]);
+    expect(order.map((one) => one.RuleName)).toEqual(['c', 'd', 'b', 'a']);
+  });
+
+  test('value and limit are shown with their unit, and where they come from', () => {
+    const words = criterionWords(
+      {
+        ...rule('TradeShare', 'Denied'),
+        value: { kind: 'percent', value: 12.5 },
+        limit: { kind: 'percent', value: 25 },
+        source: 'taxAuthority',
+        remedy: 'checkTradeSums',
+      },
+      null,
+    );
+    expect(plain(`${words.value} ${words.limit} ${words.source}`)).toBe('12,5 % 25 % VMI');
+    expect(words.remedy).toContain('VMI');
+  });
+
+  test('an unknown rule keeps its name', () => {
+    expect(criterionWords(rule('Newer', 'Accepted'), null)).toMatchObject({ title: 'Newer', value: '–', source: null });
+  });
+});
+
+describe('history', () => {
+  const row = (Id: number, more: Partial<LogRow>): LogRow => ({
+    Id,
+    action: 'submit',
+    ActionLogType: [3],
+    ChangedBy: 'Rasa Petraitė',
+    actorRole: 'assessor',
+    Created: '2026-11-20 10:41:00',
+    fromStatus: 1,
+    toStatus: 2,
+    comment: null,
+    details: {},
+    version: 1,
+    ...more,
+  });
+
+  test('is the newest first, names the sum and who acted', () => {
+    const items = historyOf([
+      row(1, { actorRole: 'applicant', ChangedBy: null }),
+      row(2, { action: 'setLoanSum', ActionLogType: [], fromStatus: 2, toStatus: 2, details: { sumCents: 62_000_000 } }),
+    ]);
+    expect(items.map((item) => plain(item.title))).toEqual(['Nustatyta paskolos suma: 620 000,00 EUR', 'Prašymas pateiktas vertinti']);
+    expect(items.map((item) => [item.who, item.tone, item.moved])).toEqual([
+      ['Rasa Petraitė', 'brand', false],
+      ['Pareiškėjas', 'warning', true],
+    ]);
+    expect(items[1]!.codes).toBe('Pateikta');
+  });
+
+  test('can be narrowed to changes of status, decisions, the system', () => {
+    const own = row(3, { action: 'setAssessor', fromStatus: 2, toStatus: 2 });
+    expect(['all', 'status', 'decisions', 'system'].map((kind) => historyKind(own, kind as 'all'))).toEqual([true, false, false, false]);
+    expect(historyKind(row(4, { action: 'approve', toStatus: 3 }), 'decisions')).toBe(true);
+    expect(historyKind(row(5, { actorRole: 'system' }), 'system')).toBe(true);
+  });
+
+  test('the newest change is the banner’s', () => {
+    expect(newestChange([])).toBeNull();
+    expect(newestChange([row(1, {}), row(7, {})])?.id).toBe(7);
+  });
+});
+
+test('registers that have not answered say nothing', () => {
+  expect(employeesInRegister([])).toBeNull();
+  const answer = { register: 'socialInsurance', source: 'Sodra', asOf: '2026-11-01', fetchedAt: '2026-11-20 09:12:00', data: { employees: 31 } };
+  expect(employeesInRegister([answer])).toBe(31);
+  expect(lastAsked([answer, { ...answer, fetchedAt: '2026-11-19 09:12:00' }])).toBe('2026-11-20 09:12:00');
+});

@@ -1,0 +1,99 @@
+import { COMPARE } from '../../../domain/texts/lt/screen/staff-case.ts';
+import { ENTITY } from '../../../domain/texts/lt/form/entity.ts';
+import { formatIban } from '../../../domain/values/iban.ts';
+import { fromWire } from '../../../domain/values/money.ts';
+import type { RegisterAnswer, StaffCase } from '../data/types.ts';
+import type { Compared } from './difference.ts';
+import { answerOf } from './register-facts.ts';
+
+export interface ComparisonRow {
+  key: string;
+  label: string;
+  compared: Compared;
+  /** Where the register's value is from, when it is another register than the section's. */
+  source: string | null;
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
+const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+type Sides = [declared: unknown, register: unknown];
+
+const words = (key: string, label: string, [declared, register]: Sides, source: string | null = null): ComparisonRow => ({
+  key,
+  label,
+  compared: { kind: 'text', declared: text(declared), register: text(register) },
+  source,
+});
+
+const from = (answer: { source: string; asOf: string | null } | null): string | null =>
+  answer ? [answer.source, answer.asOf].filter(Boolean).join(', ') : null;
+
+/** Company as declared, beside what the registers say of it. */
+export function companyRows(request: StaffCase, evrkName: (code: string) => string | null): ComparisonRow[] {
+  const declared = request.CompanyData ?? {};
+  const legal = answerOf(request.registers, 'legalEntity');
+  const social = answerOf(request.registers, 'socialInsurance');
+  const tax = answerOf(request.registers, 'taxAuthority');
+  const mainActivity = tax?.data.activities?.find((activity) => activity.isMain)?.evrk ?? null;
+  const evrk = text(declared.CompanyEvrk);
+  return [
+    words('name', ENTITY.companyName, [declared.CompanyName ?? request.company.Name, legal?.data.name]),
+    words('code', ENTITY.companyCode, [declared.CompanyCode ?? request.company.Code, legal?.data.code]),
+    words('type', ENTITY.companyType, [declared.CompanyType, legal?.data.type]),
+    words('registered', ENTITY.registrationDate, [declared.CompanyRegistrationDate, legal?.data.registrationDate]),
+    words('address', ENTITY.registrationAddress, [declared.RegistrationAddress, legal?.data.address]),
+    words('manager', ENTITY.managerName, [declared.CompanyManagerName, legal?.data.managerName]),
+    {
+      key: 'employees',
+      label: ENTITY.employees,
+      compared: { kind: 'number', declared: number(declared.NumberOfEmployees), register: social?.data.employees ?? null },
+      source: from(social),
+    },
+    {
+      ...words('evrk', ENTITY.mainActivity, [evrk, mainActivity], from(tax)),
+      compared: { kind: 'text', declared: evrk, register: mainActivity },
+      ...(evrk ? { label: ENTITY.mainActivity } : {}),
+    },
+    words('iban', ENTITY.iban, [text(declared.Iban) ? formatIban(text(declared.Iban)!) : null, null]),
+    words('evrkName', COMPARE.activityName, [evrk ? evrkName(evrk) : null, mainActivity ? evrkName(mainActivity) : null]),
+  ];
+}
+
+export interface FinancialYear {
+  year: number;
+  filed: boolean;
+  figures: { key: string; cents: number | null }[];
+}
+
+const FIGURES = ['income', 'assets', 'equity', 'subscribedCapital', 'liabilities', 'shortTermDebts'] as const;
+
+/** Figures by year, the newest first. */
+export function financialYears(registers: readonly RegisterAnswer[]): FinancialYear[] {
+  const accounts = answerOf(registers, 'accounts');
+  return [...(accounts?.data.years ?? [])]
+    .sort((a, b) => b.year - a.year)
+    .map((year) => ({
+      year: year.year,
+      filed: year.filed,
+      figures: FIGURES.map((key) => ({ key, cents: year[key] ?? null })),
+    }));
+}
+
+/** Figures the applicant declared, where the register of accounts has the same ones. */
+export function financialRows(request: StaffCase): ComparisonRow[] {
+  const declared = request.FinancialData ?? {};
+  const newest = financialYears(request.registers).find((year) => year.filed);
+  if (!newest) return [];
+  const figure = (key: (typeof FIGURES)[number]) => newest.figures.find((one) => one.key === key)?.cents ?? null;
+  const row = (key: string, label: string, value: unknown, register: number | null): ComparisonRow => ({
+    key,
+    label,
+    compared: { kind: 'money', declared: fromWire(value), register },
+    source: null,
+  });
+  return [
+    row('assets', COMPARE.figures.assets, declared.Assets, figure('assets')),
+    row('liabilities', COMPARE.figures.liabilities, declared.Liabilities, figure('liabilities')),
+  ].filter((one) => one.compared.declared !== null);
+}

@@ -1,0 +1,67 @@
+import { ACTION_LOG_LABEL, ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
+import { isActionName, transitionOf } from '../../../domain/application/transitions.ts';
+
+import { ACTOR_LABEL } from '../../../domain/texts/lt/screen/staff.ts';
+import { HISTORY } from '../../../domain/texts/lt/screen/staff-case.ts';
+import { statusLabel, type Tone } from '../../../domain/texts/lt/status.ts';
+import { formatEur } from '../../../domain/texts/lt/format.ts';
+import type { LogRow } from '../data/types.ts';
+
+export interface HistoryItem {
+  id: number;
+  title: string;
+  who: string;
+  at: string;
+  /** Dot in the colour of who acted. */
+  tone: Tone;
+  /** Filled: it moved the request to another status. */
+  moved: boolean;
+  status: string | null;
+  comment: string | null;
+  /** „Pateikta“, „Grąžinta“: words of the action log. */
+  codes: string;
+}
+
+const TONE_BY_ROLE: Readonly<Record<string, Tone>> = { applicant: 'warning', system: 'gray', signingProvider: 'gray' };
+
+/** Rows of the history in words, the newest first. */
+export function historyOf(log: readonly LogRow[]): HistoryItem[] {
+  return [...log].sort((a, b) => b.Id - a.Id).map(itemOf);
+}
+
+function itemOf(row: LogRow): HistoryItem {
+  const moved = row.toStatus !== null && row.fromStatus !== row.toStatus;
+  return {
+    id: row.Id,
+    title: titleOf(row),
+    who: row.ChangedBy ?? ACTOR_LABEL[row.actorRole] ?? row.actorRole,
+    at: row.Created,
+    tone: TONE_BY_ROLE[row.actorRole] ?? 'brand',
+    moved,
+    status: moved && row.toStatus !== null ? HISTORY.status(statusLabel(row.toStatus)) : null,
+    comment: row.comment,
+    codes: row.ActionLogType.map((code) => ACTION_LOG_LABEL[code] ?? String(code)).join(', '),
+  };
+}
+
+function titleOf({ action, details }: LogRow): string {
+  const done = isActionName(action) ? ACTION_TEXT[action].done : action;
+  const sum = details.sumCents;
+  const carriesSum = action === 'setLoanSum' || action === 'increaseLoanSum';
+  return carriesSum && typeof sum === 'number' ? `${done}: ${formatEur(sum)}` : done;
+}
+
+export type HistoryKind = 'all' | 'status' | 'decisions' | 'system';
+
+/** The filter of the history. */
+export function historyKind(row: LogRow, kind: HistoryKind): boolean {
+  if (kind === 'status') return row.toStatus !== null && row.fromStatus !== row.toStatus;
+  if (kind === 'decisions') return isActionName(row.action) && transitionOf(row.action).by.some((role) => role === 'approver');
+  return kind === 'all' || row.actorRole === 'system' || row.actorRole === 'signingProvider';
+}
+
+/** Who moved the request last and when: the line of the banner. */
+export function newestChange(log: readonly LogRow[]): HistoryItem | null {
+  return historyOf(log)[0] ?? null;
+}
+

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65535);
+const flag = z.enum(['0', '1']).default('0');
+
+const schema = z.object({
+  APP_ENV: z.enum(['production', 'demo', 'test', 'development']).default('production'),
+  DATABASE_URL: z.string().min(1),
+  TEMPORAL_ADDRESS: z.string().min(1),
+  TEMPORAL_NAMESPACE: z.string().min(1).default('loans'),
+  TEMPORAL_TASK_QUEUE: z.string().min(1).default('loans'),
+  REGISTERS_URL: z.url(),
+  REGISTERS_API_KEY: z.string().min(1),
+  SIGNING_URL: z.url(),
+  SIGNING_ACCESS_TOKEN: z.string().min(1),
+  SIGNING_CA_FILE: z.string().min(1),
+  SCREENING_URL: z.url(),
+  SCREENING_API_KEY: z.string().min(1),
+  SMTP_URL: z.string().min(1),
+  MAIL_FROM: z.string().default('Paskolų portalas <neatsakyti@portalas.invalid>'),
+  STORAGE_DIR: z.string().min(1),
+  PUBLIC_URL: z.url().optional(),
+  PAYLOAD_KEY: z.string().optional(),
+  WORKING_DAY_SECONDS: z.coerce.number().positive().optional(),
+  REGISTER_PATIENCE: z.coerce.number().int().positive().default(120),
+  CALL_PERIOD_CLOSED: flag,
+  WORKER_METRICS_PORT: port.optional(),
+  WORKER_HEALTH_PORT: port.optional(),
+  LOG_LEVEL: z.string().default('info'),
+});
+
+export type WorkerConfig = z.output<typeof schema>;
+
+/** The worker's settings from its environment; names what is wrong and never a value. */
+export function readConfig(environment: NodeJS.ProcessEnv): WorkerConfig {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const names = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(`the worker cannot start, check its environment:\n${names.join('\n')}`);
+}
+
+/** Certificates of the authorities whose signatures count. */
+export function readSigningCa({ SIGNING_CA_FILE }: WorkerConfig): string {
+  return readFileSync(SIGNING_CA_FILE, 'utf8');
+}

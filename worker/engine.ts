@@ -1,0 +1,83 @@
+import { Client, Connection, ScheduleAlreadyRunning, ScheduleOverlapPolicy } from '@temporalio/client';
+import { NativeConnection } from '@temporalio/worker';
+import proto from '@temporalio/proto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { dataConverter } from '../workflows/codec/data-converter.ts';
+import { RECONCILE_SCHEDULE_ID, WORKFLOW_TYPE } from '../workflows/definitions.ts';
+import type { WorkerConfig } from './config.ts';
+import type { Log } from './log.ts';
+
+const { IndexedValueType } = proto.temporal.api.enums.v1;
+
+/** What operators filter by. */
+const SEARCH_ATTRIBUTES = {
+  LoanStatus: IndexedValueType.INDEXED_VALUE_TYPE_KEYWORD,
+  LoanStage: IndexedValueType.INDEXED_VALUE_TYPE_KEYWORD,
+  SchemeCode: IndexedValueType.INDEXED_VALUE_TYPE_KEYWORD,
+  DeadlineAt: IndexedValueType.INDEXED_VALUE_TYPE_DATETIME,
+  Stuck: IndexedValueType.INDEXED_VALUE_TYPE_BOOL,
+};
+
+const LONGEST_PAUSE_MS = 5_000;
+
+/** Waits until the server of the engine answers: a worker may be started before it. */
+export async function connectToEngine(config: WorkerConfig, log: Log): Promise<NativeConnection> {
+  for (let wait = 250; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await NativeConnection.connect({ address: config.TEMPORAL_ADDRESS });
+    } catch {
+      log.info({ msg: 'waiting for the engine' });
+      await pause(wait);
+    }
+  }
+}
+
+/** A client of the same server, for the reconciler and for what must exist before work begins. */
+export async function engineClient(config: WorkerConfig): Promise<{ client: Client; close(): Promise<void> }> {
+  const connection = await Connection.connect({ address: config.TEMPORAL_ADDRESS, connectTimeout: '10s' });
+  const client = new Client({
+    connection,
+    namespace: config.TEMPORAL_NAMESPACE,
+    dataConverter: dataConverter({ payloadKey: config.PAYLOAD_KEY }),
+  });
+  return { client, close: () => connection.close() };
+}
+
+/** Search attributes and the schedule of the reconciler; doing it again changes nothing. */
+export async function prepareEngine(client: Client, config: WorkerConfig): Promise<void> {
+  await ensureSearchAttributes(client, config.TEMPORAL_NAMESPACE);
+  // Tests bring task queues of their own; only the product's queue has a reconciler on the clock.
+  if (config.APP_ENV !== 'test') await ensureReconciler(client, config.TEMPORAL_TASK_QUEUE);
+}
+
+/** An attribute that is there under another type would be kept silently, so the types are compared. */
+async function ensureSearchAttributes(client: Client, namespace: string): Promise<void> {
+  const service = client.connection as Connection;
+  const { customAttributes } = await service.operatorService.listSearchAttributes({ namespace });
+  const missing = Object.entries(SEARCH_ATTRIBUTES).filter(([name]) => customAttributes[name] === undefined);
+  const wrong = Object.entries(SEARCH_ATTRIBUTES).filter(
+    ([name, type]) => customAttributes[name] !== undefined && customAttributes[name] !== type,
+  );
+  if (wrong.length > 0) {
+    throw new Error(`search attributes of another type: ${wrong.map(([name]) => name).join(', ')}`);
+  }
+  if (missing.length > 0) {
+    await service.operatorService.addSearchAttributes({
+      namespace,
+      searchAttributes: Object.fromEntries(missing),
+    });
+  }
+}
+
+async function ensureReconciler(client: Client, taskQueue: string): Promise<void> {
+  try {
+    await client.schedule.create({
+      scheduleId: RECONCILE_SCHEDULE_ID,
+      spec: { intervals: [{ every: '5m' }] },
+      action: { type: 'startWorkflow', workflowType: WORKFLOW_TYPE.reconcile, taskQueue, args: [] },
+      policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '1m' },
+    });
+  } catch (error) {
+    if (!(error instanceof ScheduleAlreadyRunning)) throw error;
+  }
+}

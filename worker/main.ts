@@ -1,0 +1,118 @@
+// Wiring only: settings, connections, activities, the worker, and an orderly end.
+import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
+import { createActivities } from '../activities/create-activities.ts';
+import { createMailer } from '../activities/adapters/mail.ts';
+import { createRegisters } from '../activities/adapters/registers.ts';
+import { createScreening } from '../activities/adapters/screening.ts';
+import { createSigningClient } from '../activities/adapters/signing.ts';
+import { activityGuard } from '../activities/interceptor.ts';
+import { connect } from '../db/connect.ts';
+import { diskFileStore } from '../db/files/store.ts';
+import { payloadCodec } from '../workflows/codec/data-converter.ts';
+import { FAILURE_CONVERTER, workflowBundle } from './bundle.ts';
+import { readConfig, readSigningCa } from './config.ts';
+import { connectToEngine, engineClient, prepareEngine } from './engine.ts';
+import { serveHealth } from './health.ts';
+import { createLog } from './log.ts';
+import { startOutbox } from './outbox.ts';
+
+const POOL = 20;
+const PORTAL_WITHOUT_ADDRESS = 'http://127.0.0.1:3000';
+
+const config = readConfig(process.env);
+const log = createLog(config.LOG_LEVEL);
+
+Runtime.install({
+  // The engine's own lines say a level, a text and ids; failures in them are sanitised before they get there.
+  logger: new DefaultLogger('WARN', ({ level, message, meta }) =>
+    log.warn({ msg: 'engine', level, text: message, workflowId: meta?.workflowId as string | undefined }),
+  ),
+  shutdownSignals: [],
+  telemetryOptions: config.WORKER_METRICS_PORT
+    ? {
+        metrics: {
+          prometheus: {
+            bindAddress: `${process.env.HOST ?? '127.0.0.1'}:${config.WORKER_METRICS_PORT}`,
+            useSecondsForDurations: true,
+            countersTotalSuffix: true,
+            unitSuffix: true,
+          },
+        },
+      }
+    : {},
+});
+
+const codec = payloadCodec({ payloadKey: config.PAYLOAD_KEY });
+const db = connect(config.DATABASE_URL, { max: POOL });
+const code = await workflowBundle({ encodesFailures: codec !== null });
+const connection = await connectToEngine(config, log);
+const engine = await engineClient(config);
+await prepareEngine(engine.client, config);
+
+const activities = createActivities({
+  db,
+  files: diskFileStore(config.STORAGE_DIR),
+  adapters: {
+    registers: createRegisters({ baseUrl: config.REGISTERS_URL, apiKey: config.REGISTERS_API_KEY }),
+    screening: createScreening({ baseUrl: config.SCREENING_URL, apiKey: config.SCREENING_API_KEY }),
+    signing: createSigningClient({ baseUrl: config.SIGNING_URL, accessToken: config.SIGNING_ACCESS_TOKEN }),
+  },
+  settings: {
+    workingDaySeconds: config.WORKING_DAY_SECONDS ?? null,
+    callPeriodClosed: config.CALL_PERIOD_CLOSED === '1',
+    registerPatienceSeconds: config.REGISTER_PATIENCE,
+    publicUrl: config.PUBLIC_URL ?? null,
+    signingCaPem: readSigningCa(config),
+  },
+  engine: { client: engine.client, taskQueue: config.TEMPORAL_TASK_QUEUE },
+});
+
+const worker = await Worker.create({
+  connection,
+  namespace: config.TEMPORAL_NAMESPACE,
+  taskQueue: config.TEMPORAL_TASK_QUEUE,
+  workflowBundle: { code },
+  activities,
+  interceptors: {
+    activity: [
+      (context) => ({
+        inbound: activityGuard(context, ({ level, ...entry }) =>
+          level === 'error' ? log.error(entry) : log.warn(entry),
+        ),
+      }),
+    ],
+  },
+  dataConverter: codec ? { payloadCodecs: [codec], failureConverterPath: FAILURE_CONVERTER } : undefined,
+  stickyQueueScheduleToStartTimeout: '2s',
+  maxCachedWorkflows: 500,
+  shutdownGraceTime: '15s',
+  shutdownForceTime: '20s',
+  workflowTaskPollerBehavior: { type: 'autoscaling' },
+  activityTaskPollerBehavior: { type: 'autoscaling' },
+  maxConcurrentActivityTaskExecutions: POOL,
+});
+
+const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM });
+const outbox = startOutbox({ db, mailer, publicUrl: config.PUBLIC_URL ?? PORTAL_WITHOUT_ADDRESS }, log);
+const health = config.WORKER_HEALTH_PORT
+  ? serveHealth(config.WORKER_HEALTH_PORT, () => worker.getState() === 'RUNNING')
+  : null;
+
+const stop = (): void => {
+  if (worker.getState() === 'RUNNING') worker.shutdown();
+};
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+
+const done = worker.run();
+log.info({ msg: 'worker ready' });
+try {
+  await done;
+} finally {
+  await outbox.stop();
+  mailer.close();
+  health?.close();
+  await engine.close();
+  await connection.close();
+  await db.destroy();
+}
