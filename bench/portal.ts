@@ -1,9 +1,11 @@
 import pg from 'pg';
-import { WEB, WORKFLOWS, build } from '../stack/build.ts';
-import { choosePorts, type ChosenPorts } from '../stack/chosen-ports.ts';
+import { WORKFLOWS, build } from '../stack/build.ts';
+import type { ChosenPorts } from '../stack/chosen-ports.ts';
+import { DEFAULT_PORTS, PortChooser } from '../stack/ports.ts';
 import { openTestFolder } from '../stack/test-folder.ts';
 import { apiService, portalEnvironment, workerService } from '../stack/portal.ts';
-import { postgresService, prepareCluster, superuserUrl, type Cluster } from '../stack/postgres.ts';
+import { postgresService, superuserUrl } from '../stack/postgres.ts';
+import { prepareCluster, type Cluster } from '../stack/postgres-cluster.ts';
 import { Supervisor } from '../stack/processes.ts';
 import { prepareRoles } from '../stack/roles.ts';
 import { readSecrets } from '../stack/secrets.ts';
@@ -21,10 +23,13 @@ export interface BenchPortal {
   temporalAddress: string;
   namespace: string;
   taskQueue: string;
+  /** Where the supervisor keeps its records of what runs. */
+  records: string;
   close(): Promise<void>;
 }
 
 const ROOT = new URL('..', import.meta.url).pathname;
+const FIRST_PORT = 21_000;
 const PLAIN_DATABASE = 'plain';
 
 /** The real portal as `npm start` runs it, durable settings included, on ports and in a folder of its own. */
@@ -33,7 +38,7 @@ export async function openPortal(): Promise<BenchPortal> {
   const supervisor = new Supervisor(places, (reason) => console.error(`\n${reason}\n`));
   const end = async () => {
     await supervisor.stop();
-    close();
+    await close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => void end().then(() => process.exit(130)));
@@ -47,10 +52,9 @@ export async function openPortal(): Promise<BenchPortal> {
 
 async function bringUp(supervisor: Supervisor): Promise<Omit<BenchPortal, 'close'>> {
   const { places } = supervisor;
-  const ports = await choosePorts();
+  const ports = await freePorts();
   const portalUrl = `http://127.0.0.1:${ports.portal}`;
   await build(supervisor, WORKFLOWS);
-  await build(supervisor, WEB);
   const cluster = await prepareCluster(places, ports.postgres);
   await supervisor.start(postgresService(cluster));
   const access = await prepareRoles(superuserUrl(cluster), readSecrets(places.data));
@@ -96,7 +100,22 @@ async function bringUp(supervisor: Supervisor): Promise<Omit<BenchPortal, 'close
     temporalAddress: engine.address,
     namespace: engine.namespace,
     taskQueue: env['TEMPORAL_TASK_QUEUE'] ?? 'loans',
+    records: places.run,
   };
+}
+
+/** Free ones beside the usual ports, and below those the system gives to outgoing connections. */
+async function freePorts(): Promise<ChosenPorts> {
+  const chooser = new PortChooser();
+  const names = [
+    ...Object.keys(DEFAULT_PORTS),
+    'api',
+    'workerHealth',
+    'workerMetrics',
+  ] as (keyof ChosenPorts)[];
+  const ports = {} as ChosenPorts;
+  for (const [index, name] of names.entries()) ports[name] = await chooser.next(name, FIRST_PORT + index);
+  return ports;
 }
 
 async function startEngine(supervisor: Supervisor, ports: ChosenPorts) {

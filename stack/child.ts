@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, readSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { identityOf, removeRecord, signalGroup, writeRecord } from './owned-process.ts';
 import type { Places } from './places.ts';
 
@@ -98,10 +99,10 @@ function sleepUnref(ms: number): Promise<void> {
 }
 
 /** The last lines a process wrote, for the console when it fails. */
-export function tailOf(places: Places, name: string, lines = 20): string {
+export function tailOf(places: Places, name: string, lines = 25): string {
   const file = logFile(places, name);
   if (!existsSync(file)) return '';
-  const text = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const text = stripVTControlCharacters(readFileSync(file, 'utf8')).trimEnd().split('\n');
   return text
     .slice(-lines)
     .map((line) => `    ${name} | ${line.slice(0, 400)}`)

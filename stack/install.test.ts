@@ -10,9 +10,9 @@ interface Install {
 }
 
 // Plain JavaScript, as it must run before anything is installed; so its types are said here.
-const { checkNode, installedByHand, repairPostgresLinks } = (await import(
-  './install.mjs' as string
-)) as Install;
+const file: string = './install.mjs';
+const install: Install = await import(file);
+const { checkNode, installedByHand, repairPostgresLinks } = install;
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'install-'))));

@@ -24,9 +24,7 @@ export async function seedWhenEmpty(
   writeFileSync(mark, '');
   const args = ['--import', 'tsx', 'db/seed/main.ts'];
   try {
-    await supervisor.runOnce({ name: 'seed', command: process.execPath, args, env }, (line) =>
-      say('Demo data', wordsOf(line)),
-    );
+    await supervisor.runOnce({ name: 'seed', command: process.execPath, args, env }, showProgress);
     rmSync(mark);
     say('Demo data', `complete (${took(since)})`);
   } catch (error) {
@@ -36,12 +34,8 @@ export async function seedWhenEmpty(
   }
 }
 
-/** A log line's message, when it is one; else the line. */
-export function wordsOf(line: string): string {
-  try {
-    const { msg } = JSON.parse(line) as { msg?: unknown };
-    return typeof msg === 'string' ? msg : line;
-  } catch {
-    return line.replace(/^demo data: /, '');
-  }
+/** Counts of finished requests are shown; whatever else it says is in its log. */
+function showProgress(line: string): void {
+  const [, progress] = /^demo data: (.+)$/.exec(line) ?? [];
+  if (progress) say('Demo data', progress);
 }

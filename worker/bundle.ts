@@ -7,7 +7,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const INPUTS = ['workflows', 'domain'];
-const STAMP = '// made of ';
 
 export const FAILURE_CONVERTER = join(ROOT, 'workflows', 'codec', 'failure-converter.ts');
 
@@ -24,21 +23,30 @@ export function bundlePath({ encodesFailures }: BundleChoice): string {
 /** Code of the workflows: the stored bundle when it is made of the present sources, else a new one, stored. */
 export async function workflowBundle(choice: BundleChoice): Promise<string> {
   const path = bundlePath(choice);
-  const stamp = `${STAMP}${sourceHash()}`;
+  const sources = sourceHash();
   const stored = readIfThere(path);
-  if (stored?.trimEnd().endsWith(stamp)) return stored;
+  if (stored && readIfThere(`${path}.stamp`) === stampOf(sources, stored)) return stored;
   const { code } = await bundleWorkflowCode({
     workflowsPath: join(ROOT, 'workflows', 'index.ts'),
     ...(choice.encodesFailures ? { failureConverterPath: FAILURE_CONVERTER } : {}),
     logger: new DefaultLogger('WARN'),
   });
-  const stamped = `${code}\n${stamp}\n`;
   mkdirSync(dirname(path), { recursive: true });
-  // Several workers may do this at once: each file appears whole.
+  writeWhole(path, code);
+  writeWhole(`${path}.stamp`, stampOf(sources, code));
+  return code;
+}
+
+/** Holds for one bundle of one state of the sources: a half-finished pair of files never fits. */
+function stampOf(sources: string, code: string): string {
+  return `${sources} ${createHash('sha256').update(code).digest('hex')}\n`;
+}
+
+/** Several workers may do this at once: each file appears whole. */
+function writeWhole(path: string, text: string): void {
   const temporary = `${path}.${randomUUID()}`;
-  writeFileSync(temporary, stamped);
+  writeFileSync(temporary, text);
   renameSync(temporary, path);
-  return stamped;
 }
 
 function readIfThere(path: string): string | null {

@@ -14,10 +14,11 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof EngineRefusal) return new Problem(error.code === 'commandReused' ? 'idempotencyKeyReused' : (error.code as ApiProblemCode));
   if (error instanceof EngineLate) return new Problem('outcomeUnknown', { retryAfterSeconds: LATE_SECONDS });
   if (error instanceof EngineDown) return new Problem('engineUnavailable', { retryAfterSeconds: AWAY_SECONDS });
-  const { code, type } = (error ?? {}) as { code?: unknown; type?: unknown };
+  const { code, type, status } = (error ?? {}) as { code?: unknown; type?: unknown; status?: unknown };
   if (type === 'entity.too.large') return new Problem('bodyTooLarge');
   if (typeof type === 'string' && /^(entity|encoding|charset|request|parameters|stream)\./.test(type)) return new Problem('malformedBody');
-  if (error instanceof URIError) return new Problem('notFound');
+  // Files that are not there, and paths that try to leave their folder.
+  if (error instanceof URIError || status === 404 || status === 403) return new Problem('notFound');
   if (isConnectionLoss(code, error)) return new Problem('databaseUnavailable', { retryAfterSeconds: AWAY_SECONDS });
   return new Problem('unexpected');
 }

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import multer from 'multer';
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -10,6 +10,9 @@ import { MAX_FILE_BYTES, SNIFF_BYTES, fileProblem, safeFileName } from '../../do
 import { PROBLEM_TEXT } from '../../domain/texts/lt/problem.ts';
 import type { MultipartRule } from './define-route.ts';
 import { Problem, fieldProblem } from './problems.ts';
+
+const FOLDER = join(tmpdir(), 'portal-uploads');
+const STALE_MS = 60 * 60_000;
 
 export interface ReceivedFile {
   /** Where the bytes wait until the handler stores them; removed when the call ends. */
@@ -28,8 +31,10 @@ export function receiveFiles(rule: MultipartRule): RequestHandler {
   const upload = multer({
     storage: multer.diskStorage({
       destination: (_req, _file, done) => {
-        const folder = join(tmpdir(), 'portal-uploads');
-        mkdir(folder, { recursive: true, mode: 0o700 }).then(() => done(null, folder), (error: Error) => done(error, folder));
+        mkdir(FOLDER, { recursive: true, mode: 0o700 }).then(
+          () => done(null, FOLDER),
+          (error: Error) => done(error, FOLDER),
+        );
       },
       filename: (_req, _file, done) => done(null, randomUUID()),
     }),
@@ -47,15 +52,24 @@ export function receiveFiles(rule: MultipartRule): RequestHandler {
 function uploadProblem(error: unknown, rule: MultipartRule): unknown {
   if (!(error instanceof multer.MulterError)) return new Problem('malformedBody');
   if (error.code === 'LIMIT_FILE_SIZE') return new Problem('fileTooLarge');
-  if (error.code === 'LIMIT_FILE_COUNT' || error.code === 'LIMIT_UNEXPECTED_FILE') {
-    return error.field === rule.field ? new Problem('fileLimitReached') : new Problem('malformedBody');
-  }
+  if (error.code === 'LIMIT_FILE_COUNT') return new Problem('fileLimitReached');
+  if (error.code === 'LIMIT_UNEXPECTED_FILE' && error.field === rule.field) return new Problem('fileLimitReached');
   return new Problem('malformedBody');
 }
 
+/** Files of a refused upload were removed by the parser already and have no path any more. */
 async function removeReceived(req: Request): Promise<void> {
-  const files = Array.isArray(req.files) ? req.files : [];
-  await Promise.all(files.map((file) => rm(file.path, { force: true })));
+  const files: readonly { path?: string }[] = Array.isArray(req.files) ? req.files : [];
+  await Promise.allSettled(files.map(({ path }) => (path ? rm(path, { force: true }) : undefined)));
+}
+
+/** Removes what processes that were killed in the middle of an upload left behind. */
+export async function removeStaleUploads(): Promise<void> {
+  const names = await readdir(FOLDER).catch(() => []);
+  for (const name of names) {
+    const found = await stat(join(FOLDER, name)).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > STALE_MS) await rm(join(FOLDER, name), { force: true });
+  }
 }
 
 /** Received files with their hash. */

@@ -25,7 +25,7 @@ export const classifierRoutes = [
       const index = query.version ? EVRK_VERSIONS[query.version] : EVRK;
       if (!index) throw new Problem('notFound');
       const limit = Math.min(query.limit ?? (query.search ? 50 : MOST), MOST);
-      return findEntries(index, query.search ?? '', limit).map(({ code, label }) => ({ Code: code, Name: label }));
+      return findEntries(index, query.search ?? '', limit).map(({ code, label }) => ({ Code: code, Name: label, Leaf: /^\d{6}$/.test(code) }));
     },
   }),
   defineRoute({

@@ -10,6 +10,8 @@ export const evrkEntry = z
   .object({
     Code: z.string(),
     Name: z.string(),
+    /** A class of six digits: may be chosen. */
+    Leaf: z.boolean(),
   })
   .meta({ id: 'EvrkEntry' });
 export const country = z.object({ Code: z.string(), Name: z.string() }).meta({ id: 'Country' });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { connect } from '../connect.ts';
+import { connect, type Database } from '../connect.ts';
 import { JOURNEYS, type Journey } from './journeys.ts';
 import { Cast, readParties } from './people.ts';
 import { ensureStaffAccounts } from './staff-accounts.ts';
@@ -13,22 +13,26 @@ const PARTIES_FILE =
 
 /**
  * Demo data: staff accounts, and one request in each status, brought there by driving the portal over HTTP as people
- * do. Every step has its own fixed idempotency key, so a seed that was cut off goes on where it stopped.
+ * do. How far each journey came is noted and every step has its own fixed idempotency key: a seed that was cut off
+ * goes on where it stopped, and a second one changes nothing.
  */
 async function seed(portalUrl: string, databaseUrl: string): Promise<void> {
   const parties = readParties(PARTIES_FILE instanceof URL ? fileURLToPath(PARTIES_FILE) : PARTIES_FILE);
   const db = connect(databaseUrl, { max: 1 });
   try {
     await ensureStaffAccounts(db, parties);
+    await walkAll(new Cast(portalUrl, parties), db);
   } finally {
     await db.destroy();
   }
-  const cast = new Cast(portalUrl, parties);
+}
+
+async function walkAll(cast: Cast, db: Database): Promise<void> {
   const waiting = [...JOURNEYS];
   let done = 0;
   const walkNext = async (): Promise<void> => {
     for (let journey = waiting.shift(); journey; journey = waiting.shift()) {
-      await walk(cast, journey);
+      await walk(cast, journey, db);
       done += 1;
       console.log(`demo data: ${done} of ${JOURNEYS.length} requests`);
     }
@@ -36,7 +40,7 @@ async function seed(portalUrl: string, databaseUrl: string): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, walkNext));
 }
 
-async function walk(cast: Cast, journey: Journey): Promise<void> {
+async function walk(cast: Cast, journey: Journey, db: Database): Promise<void> {
   const director = await cast.director(journey.company);
   const { requestId } = await director.call<{ requestId: number }>('/api/Request/Start', {
     method: 'POST',
@@ -44,7 +48,10 @@ async function walk(cast: Cast, journey: Journey): Promise<void> {
     step: `${journey.name}:start`,
   });
   const state = { cast, journey, director, id: requestId };
-  for (const step of journey.steps) await STEPS[step](state);
+  for (let done = await stepsDone(db, journey); done < journey.steps.length;) {
+    await STEPS[journey.steps[done]!](state);
+    await noteSteps(db, journey, (done += 1));
+  }
   const { RequestSystemInfo } = await director.call<{ RequestSystemInfo: { Status: number } }>(
     '/api/Request/Get',
     {
@@ -56,6 +63,26 @@ async function walk(cast: Cast, journey: Journey): Promise<void> {
       `demo request „${journey.name}“ stands in ${RequestSystemInfo.Status}, not in ${journey.endsIn}`,
     );
   }
+}
+
+const noteOf = (journey: Journey) => `demo:${journey.name}`;
+
+async function stepsDone(db: Database, journey: Journey): Promise<number> {
+  const note = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', noteOf(journey))
+    .executeTakeFirst();
+  return typeof note?.value === 'number' ? note.value : 0;
+}
+
+async function noteSteps(db: Database, journey: Journey, done: number): Promise<void> {
+  const value = JSON.stringify(done);
+  await db
+    .insertInto('setting')
+    .values({ key: noteOf(journey), value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
 }
 
 const { PORTAL_URL, DATABASE_URL } = process.env;

@@ -60,9 +60,14 @@ async function save(walk: Walk, path: string, answers: Record<string, unknown>):
 
 async function sign(walk: Walk, visitor: Visitor, path: string, reached: readonly number[]): Promise<void> {
   const { signingUrl } = await visitor.call<{ signingUrl: string }>(`${path}/${walk.id}`);
+  // The person's „Pasirašyti“ on the provider's page.
   const page = new URL(signingUrl);
-  page.pathname = `${page.pathname}/sign`;
-  await fetch(page, { method: 'POST', redirect: 'manual' });
+  const answer = await fetch(`${page.origin}${page.pathname}/sign`, {
+    method: 'POST',
+    body: page.searchParams,
+    redirect: 'manual',
+  });
+  if (answer.status >= 400) throw new Error(`the signing provider answered ${answer.status}`);
   await until(
     () => detail(walk),
     ({ RequestSystemInfo }) => reached.includes(RequestSystemInfo.Status),

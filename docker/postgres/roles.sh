@@ -6,8 +6,8 @@ set -eu
 psql --set ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname postgres \
   --set owner="$PORTAL_OWNER_PASSWORD" --set app="$PORTAL_APP_PASSWORD" --set engine="$TEMPORAL_DB_PASSWORD" <<'SQL'
 create role portal login password :'owner';
-create role portal_app login connection limit 100 password :'app';
-create role temporal login connection limit 60 password :'engine';
+create role portal_app login connection limit 140 password :'app';
+create role temporal login connection limit 130 password :'engine';
 
 create database portal owner portal;
 create database temporal owner temporal;

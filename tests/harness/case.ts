@@ -61,9 +61,9 @@ export class Case {
     return this.world.client.workflow.getHandle(define.workflowIdOf(this.requestId));
   }
 
-  /** `start`, as the API sends it. `maxEvents` makes the workflow continue as new early. */
+  /** `start` (or `copy`), as the API sends it. `maxEvents` makes the workflow continue as new early. */
   async start(given: Move = {}, maxEvents?: number): Promise<CommandResult> {
-    const command = await this.#store(this.applicant, 'start', {
+    const command = await this.#store(this.applicant, given.action ?? 'start', {
       ...given,
       input: { schemeCode: 'tiesiogines', partyId: this.applicant.partyId, ...given.input },
     });

@@ -1,5 +1,5 @@
 // A database of its own for every test file, copied from a template that was migrated once.
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -24,6 +24,7 @@ export async function createDatabase(): Promise<TestDatabase> {
     await admin.query(`create database ${name} template ${template}`);
   });
   const url = urlOf(name);
+  await spreadNumbers(url);
   const db = connect(url, { max: 8 });
   return {
     url,
@@ -33,6 +34,16 @@ export async function createDatabase(): Promise<TestDatabase> {
       await withAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`));
     },
   };
+}
+
+/** Workflow ids hold these numbers, and all tests share one Temporal server: every database counts from elsewhere. */
+async function spreadNumbers(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const start = randomInt(1, 2_000_000) * 1000 + 1;
+  await client.query(`alter sequence loan_request_number restart with ${start}`);
+  await client.query(`alter table register_subject alter column id restart with ${start}`);
+  await client.end();
 }
 
 const urlOf = (name: string): string => {

@@ -6,3 +6,5 @@ export { NAMESPACE, TEMPORAL_ADDRESS, temporalClient, type TestClient } from './
 export { until, type WaitOptions } from './waiting.ts';
 export { startWorker, type TestWorker, type WorkerOptions } from './worker.ts';
 export { Case, failureCode, type Move, type Person, type World } from './case.ts';
+export * from './journey.ts';
+export { surroundings, type Surroundings } from './surroundings.ts';

@@ -9,13 +9,13 @@ export interface WaitOptions {
 export async function until<T>(
   ask: () => Promise<T> | T,
   { timeoutMs = 20_000, what = 'the condition' }: WaitOptions = {},
-): Promise<NonNullable<T>> {
+): Promise<Exclude<NonNullable<T>, false | '' | 0>> {
   const deadline = Date.now() + timeoutMs;
   let last: unknown;
   for (let pause = 10; ; pause = Math.min(pause * 1.5, 250)) {
     try {
       const answer = await ask();
-      if (answer) return answer;
+      if (answer) return answer as Exclude<NonNullable<T>, false | '' | 0>;
       last = answer;
     } catch (error) {
       last = error;

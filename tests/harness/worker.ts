@@ -57,7 +57,7 @@ export async function startWorker(options: WorkerOptions): Promise<TestWorker> {
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    void gone.then((code) => reject(new Error(`worker ended with ${code}:\n${output}`)));
+    void gone.then((code) => reject(new Error(`worker ended with ${code}:\n${output.slice(-4000)}`)));
     setTimeout(() => reject(new Error(`worker not ready:\n${output}`)), 60_000).unref();
   });
   return {

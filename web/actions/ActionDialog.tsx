@@ -25,7 +25,10 @@ import { filesProblem, readDialog, type DialogErrors, type DialogValues } from '
 
 export interface ActionDialogProps<A extends FormAction = FormAction> {
   action: A;
+  /** As the person saw it: its version goes with the action. */
   request: StaffCase;
+  /** As it stands now. */
+  newest: StaffCase;
   onClose: () => void;
   onDone: (action: A, outcome: Outcome) => void;
   onRefresh: () => void;
@@ -55,6 +58,8 @@ export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) 
   const [values, setValues] = useState<DialogValues>(() => firstValues(action, request));
   const [attached, setAttached] = useState<Attached>({ files: [] });
   const [tried, setTried] = useState(false);
+  /** Making the contract checks the terms only; the file is asked for when the action is sent. */
+  const [triedFiles, setTriedFiles] = useState(false);
   const sending = useAction();
   const fields = fieldsOf(action);
   const rule = filesOf(action);
@@ -64,7 +69,7 @@ export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) 
   const server = fieldErrorsOf(sending.error);
   const errors: DialogErrors = tried ? { ...server, ...read.errors } : {};
   const conflict = sending.error instanceof ApiProblem && isConflict(sending.error.code) ? sending.error : null;
-  const stillAllowed = request.actions.some((one) => one.name === action);
+  const stillAllowed = props.newest.actions.some((one) => one.name === action);
 
   const change = (next: DialogValues) => {
     setValues(next);
@@ -76,6 +81,7 @@ export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) 
   };
   const submit = async () => {
     setTried(true);
+    setTriedFiles(true);
     if (!read.input || fileCode) return focusFirst({ ...read.errors, ...(fileCode ? { files: fileCode } : {}) });
     const outcome = await sending.run(action, { id, version: request.version }, read.input, attached);
     if (outcome) props.onDone(action, outcome);
@@ -90,8 +96,8 @@ export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) 
       onClose={onClose}
       title={actionTitle(action, id)}
       summary={summaryOf(request)}
-      consequence={text.consequence}
-      warning={text.warning}
+      consequence={conflict ? null : text.consequence}
+      warning={conflict ? null : text.warning}
       danger={isDangerous(action)}
       busy={sending.busy}
       confirmLabel={stillAllowed || !conflict ? text.button : undefined}
@@ -141,7 +147,7 @@ export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) 
         ? props.fileStep({
             values,
             attached,
-            error: tried && fileCode ? fileProblemSentence(fileCode) : null,
+            error: triedFiles && fileCode ? fileProblemSentence(fileCode) : null,
             check: () => {
               setTried(true);
               if (!read.input) focusFirst(read.errors);
@@ -154,7 +160,7 @@ export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) 
               rule={rule}
               label={DIALOG_FIELD.files.label}
               files={attached.files}
-              error={tried && (fileCode ?? errors.files) ? fileProblemSentence((fileCode ?? errors.files)!) : null}
+              error={triedFiles && (fileCode ?? errors.files) ? fileProblemSentence((fileCode ?? errors.files)!) : null}
               onChange={(files) => setAttached({ files })}
             />
           )}

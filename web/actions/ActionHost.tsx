@@ -13,6 +13,8 @@ import '@mantine/core/styles/Radio.layer.css';
 interface ActionHostProps {
   action: StaffAction | null;
   request: StaffCase;
+  /** The case as it stands now, when it has moved since it was shown. */
+  newer?: StaffCase | null;
   onClose: () => void;
   /** Next piece of work to offer after the action. */
   next?: { id: number; words: string; open: () => void } | null;
@@ -21,7 +23,7 @@ interface ActionHostProps {
 }
 
 /** Opens the dialog of an action, and says afterwards what has happened and what comes next. */
-export function ActionHost({ action, request, onClose, next, onChanged }: ActionHostProps) {
+export function ActionHost({ action, request, newer, onClose, next, onChanged }: ActionHostProps) {
   const client = useQueryClient();
   if (action === null) return null;
   const id = request.RequestSystemInfo.RequestId;
@@ -34,7 +36,7 @@ export function ActionHost({ action, request, onClose, next, onChanged }: Action
     onChanged?.();
     notifyDone(ACTION_TEXT[finished].success, next ?? null);
   };
-  const common = { request, onClose, onDone: done, onRefresh: refresh, key: `${action}-${id}` };
+  const common = { request, newest: newer ?? request, onClose, onDone: done, onRefresh: refresh, key: `${action}-${id}` };
   if (action === 'providerSign' || action === 'providerSignChange')
     return <SignDialog action={action} request={request} onClose={onClose} />;
   if (action === 'uploadContract') return <ContractDialog {...common} key={common.key} action={action} />;

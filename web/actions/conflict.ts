@@ -13,6 +13,12 @@ export function vilniusMs(text: string): number {
   return asUtc - (Date.parse(`${shown.format(asUtc).replace(' ', 'T')}Z`) - asUtc);
 }
 
+/** „prieš 20 s“, then minutes and hours: seconds matter when two people act at once. */
+export function agoWords(then: number, now: number): string {
+  const seconds = Math.max(1, Math.round((now - then) / 1000));
+  return seconds < 60 ? CONFLICT.secondsAgo(seconds) : formatAgo(then, now);
+}
+
 /** „Perduota tvirtinti“ of 'handOver'; the code itself for an action this version does not know. */
 export function actionDone(action: string): string {
   return isActionName(action) ? ACTION_TEXT[action].done : action;
@@ -24,7 +30,7 @@ export function conflictWords(latest: ProblemBody['latest'], now: number): { lin
   const who = latest.actorName ?? ACTOR_LABEL[latest.actorRole] ?? latest.actorRole;
   const done = actionDone(latest.action);
   return {
-    line: CONFLICT.what(who, done.charAt(0).toLowerCase() + done.slice(1), formatAgo(vilniusMs(latest.at), now)),
+    line: CONFLICT.what(who, done.charAt(0).toLowerCase() + done.slice(1), agoWords(vilniusMs(latest.at), now)),
     status: latest.status === null ? null : CONFLICT.nowStatus(STATUS_TEXT[latest.status].label),
   };
 }

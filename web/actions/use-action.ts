@@ -30,6 +30,8 @@ export function useAction(): ActionRun {
       return outcome;
     } catch (problem) {
       setError(problem);
+      // Somebody may have been faster: what the case has become is asked at once.
+      void client.invalidateQueries({ queryKey: KEYS.case(target.id) });
       return null;
     } finally {
       setBusy(false);

@@ -1934,6 +1934,7 @@ export interface components {
     EvrkEntry: {
       Code: string;
       Name: string;
+      Leaf: boolean;
     };
     EvrkRow: {
       Evrk: string;

@@ -6,7 +6,9 @@ export const evrkQuery = queryOptions({
   queryKey: ['evrk'],
   queryFn: async () => {
     const entries = await ask(api.GET('/api/Classifiers/Evrk', { params: { query: { limit: 2000 } } }));
-    return entries.filter((entry) => entry.Leaf).map((entry) => ({ code: entry.Code, name: entry.Name }));
+    return entries
+      .filter((entry) => /^\d{6}$/.test(entry.Code))
+      .map((entry) => ({ code: entry.Code, name: entry.Name }));
   },
   staleTime: Infinity,
 });

@@ -22,6 +22,8 @@ export interface RequestForm {
   /** Field errors of the server, shown until the field is changed. */
   showServerErrors: (errors: Record<string, string>) => void;
   change: (path: string, value: unknown) => void;
+  /** A row came or went: the whole list is new. */
+  setRows: (path: string, rows: readonly unknown[]) => void;
   values: () => FormData;
   replace: (stored: unknown) => void;
 }
@@ -52,6 +54,15 @@ export function useRequestForm(stored: unknown, context: FormContext, onChange: 
       latest.current.onChange();
     },
     [settle],
+  );
+
+  const setRows = useCallback(
+    (path: string, rows: readonly unknown[]) => {
+      latest.current.form.setFieldValue(path, rows as never);
+      setSnapshot(structuredClone(values()));
+      latest.current.onChange();
+    },
+    [values],
   );
 
   const replace = useCallback(
@@ -91,6 +102,7 @@ export function useRequestForm(stored: unknown, context: FormContext, onChange: 
     attempt,
     showServerErrors: setServerErrors,
     change,
+    setRows,
     values,
     replace,
   };

@@ -44,7 +44,7 @@ export function ResumeCard() {
     <div className={classes.card}>
       <h2>{HOME.resumeTitle}</h2>
       <p>{HOME.resumeText(drafts.length)}</p>
-      <div className={classes.choices} style={{ marginTop: 16 }}>
+      <div className={`${classes.choices} ${classes.spaced}`}>
         {draft && (
           <Button component={Link} to={paths.request(draft.Id)}>
             {HOME.resume(draft.Id)}

@@ -5,6 +5,10 @@ import { FORM_WORDS } from '../../../domain/texts/lt/form/shared.ts';
 import { DataList } from '../../ui/DataList.tsx';
 import classes from './Case.module.css';
 
+/** Short answers stand in columns, sentences in rows. */
+const isShort = (rows: readonly { label: string; value: string }[]): boolean =>
+  rows.every(({ label, value }) => label.length <= 40 && value.length <= 90);
+
 /** Questions and answers of a section; unanswered ones are folded away but never hidden. */
 export function AnswersList({ rows }: { rows: readonly Pick<AnswerRow, 'path' | 'label' | 'value'>[] }) {
   const [all, setAll] = useState(false);
@@ -16,7 +20,11 @@ export function AnswersList({ rows }: { rows: readonly Pick<AnswerRow, 'path' | 
       {visible.length === 0 ? (
         <p className={classes.empty}>{EMPTY_SECTION.rows}</p>
       ) : (
-        <DataList items={visible.map(({ label, value }) => ({ label, value }))} />
+        <DataList
+          look={isShort(visible) ? 'grid' : 'rows'}
+          columns={3}
+          items={visible.map(({ label, value }) => ({ label, value }))}
+        />
       )}
       {empty > 0 && (
         <button type="button" className={classes.textButton} aria-expanded={all} onClick={() => setAll(!all)} data-print="no">

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CRITERIA_TEXT } from '../../../domain/texts/lt/eligibility.ts';
@@ -12,6 +12,7 @@ import type { CriteriaResult } from '../data/types.ts';
 import classes from './Criteria.module.css';
 import caseClasses from './Case.module.css';
 import { CriteriaRules } from './CriteriaRules.tsx';
+import { Toggle } from './Toggle.tsx';
 import { useRecheck } from './use-recheck.ts';
 
 interface CriteriaSectionProps {
@@ -26,7 +27,7 @@ export function CriteriaSection({ requestId, submitted }: CriteriaSectionProps) 
   const recheck = useRecheck(requestId);
   return (
     <>
-      <div className={classes.head} data-print="no">
+      <div className={classes.head}>
         {data?.Decision && <Verdict result={data} />}
         {data?.evaluatedAt && (
           <span className={classes.meta}>
@@ -34,14 +35,13 @@ export function CriteriaSection({ requestId, submitted }: CriteriaSectionProps) 
             {data.ruleSetVersion && `. ${CRITERIA_TEXT.judgedBy(data.ruleSetVersion)}`}
           </span>
         )}
+        <span className={classes.switch} />
         {submitted && (
-          <SegmentedControl
-            size="xs"
-            className={classes.switch}
-            aria-label={CRITERIA.view}
+          <Toggle
+            name={CRITERIA.view}
             value={when}
-            onChange={(value) => setWhen(value as 'now' | 'final')}
-            data={[
+            onChange={setWhen}
+            options={[
               { value: 'now', label: CRITERIA.now },
               { value: 'final', label: CRITERIA.atSubmission },
             ]}

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Drawer } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
+import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { useEffect, useState } from 'react';
 import { FILES_SECTION } from '../../../domain/texts/lt/screen/staff-case.ts';

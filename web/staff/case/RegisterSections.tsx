@@ -1,7 +1,7 @@
 import { IconFlag3 } from '@tabler/icons-react';
 import { COMPARE, CASE_SECTION, EMPTY_SECTION, EVRK, GROUP, SHARES, VMI } from '../../../domain/texts/lt/screen/staff-case.ts';
-import { EMPTY, formatEur, formatPercent, formatSum } from '../../../domain/texts/lt/format.ts';
-import { fromWire } from '../../../domain/values/money.ts';
+import { EMPTY, formatEur, formatPercent } from '../../../domain/texts/lt/format.ts';
+import { formatSum, fromWire } from '../../../domain/values/money.ts';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
 import type { StaffCase } from '../data/types.ts';
 import classes from './Case.module.css';

@@ -16,6 +16,9 @@ interface SimpleTableProps {
   right?: readonly number[];
 }
 
+/** Dates never break. */
+const isDate = (cell: ReactNode): boolean => typeof cell === 'string' && /^\d{4}-\d{2}-\d{2}/.test(cell);
+
 /** A plain table of a section; on a phone each row becomes a block with labels. */
 export function SimpleTable({ name, heads, rows, right = [] }: SimpleTableProps) {
   return (
@@ -34,7 +37,12 @@ export function SimpleTable({ name, heads, rows, right = [] }: SimpleTableProps)
         {rows.map((row) => (
           <tr key={row.key} data-tone={row.tone}>
             {row.cells.map((cell, index) => (
-              <td key={index} data-label={heads[index]} data-right={right.includes(index) || undefined}>
+              <td
+                key={index}
+                data-label={heads[index]}
+                data-right={right.includes(index) || undefined}
+                className={isDate(cell) ? 'num' : undefined}
+              >
                 {cell}
               </td>
             ))}

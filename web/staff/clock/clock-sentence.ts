@@ -13,7 +13,7 @@ export interface ClockSentence {
 /** The clock's arithmetic in words: anyone can recount the deadline from it. */
 export function clockSentence(view: ClockView): ClockSentence {
   if (view.unit === 'months') {
-    return { working: W.months(view.length, view.startDate), result: resultOf(view) };
+    return unbroken({ working: W.months(view.length, view.startDate), result: resultOf(view) });
   }
   const runs = usedRuns(view.days);
   const parts = [W.start(view.length, view.startDate), W.used(runs, view.usedDays)];
@@ -22,7 +22,13 @@ export function clockSentence(view: ClockView): ClockSentence {
     view.skippedHolidays.length > 0 ? W.holidays(view.skippedHolidays.map(namedHoliday)) : '',
   ].filter(Boolean);
   if (asides.length > 0) parts.push(sentence(asides.join('; ')));
-  return { working: parts.join(' '), result: resultOf(view) };
+  return unbroken({ working: parts.join(' '), result: resultOf(view) });
+}
+
+/** A word joiner after each hyphen: a date never falls apart at the end of a line. */
+function unbroken({ working, result }: ClockSentence): ClockSentence {
+  const joined = (text: string) => text.replace(/(\d)-(?=\d)/g, '$1-\u2060');
+  return { working: joined(working), result: joined(result) };
 }
 
 function resultOf(view: ClockView): string {

@@ -12,7 +12,7 @@ const evaluation: ClockRecord = {
   pauses: [{ from: '2026-10-29T09:00:00Z', to: '2026-11-06T09:00:00Z' }],
   stoppedAt: null,
 };
-const plain = (text: string) => text.replace(/\u00A0/g, ' ');
+const plain = (text: string) => text.replace(/\u00A0/g, ' ').replace(/\u2060/g, '');
 
 describe('the clock in words', () => {
   test('a returned and resubmitted request says both runs, the hold and the holiday', () => {

@@ -19,10 +19,6 @@ export function useMe() {
   return useQuery({ queryKey: ['staff', 'me'], queryFn: () => ask(api.GET('/api/Users/Me')), staleTime: 300_000 });
 }
 
-export function useFeatures() {
-  return useQuery({ queryKey: ['features'], queryFn: () => ask(api.GET('/api/feature/get')), staleTime: Infinity });
-}
-
 /** Live counts by queue. */
 export function useQueueCounts() {
   return useQuery({
@@ -79,14 +75,4 @@ export function useCriteria(id: number | null, final = false) {
         : ask(api.GET('/api/request/GetFinancialCriteriaResults/{id}', options)),
     enabled: id !== null,
   });
-}
-
-/** Names behind activity codes and countries, for the read-only sections. */
-export function useCodeNames() {
-  const countries = useQuery({
-    queryKey: ['countries'],
-    queryFn: () => ask(api.GET('/api/Classifiers/Countries')),
-    staleTime: Infinity,
-  });
-  return (code: string): string | null => countries.data?.find((country) => country.Code === code)?.Name ?? null;
 }

@@ -1,5 +1,6 @@
-import { Button, Drawer } from '@mantine/core';
+import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -160,11 +161,6 @@ export function Component() {
         onClear={clear}
         onClose={() => setAllFilters(false)}
       />
-      {phone && nextId !== null && (
-        <Button size="lg" className={classes.phoneNext} onClick={() => open(nextId)}>
-          {INBOX.next}
-        </Button>
-      )}
     </div>
   );
 }

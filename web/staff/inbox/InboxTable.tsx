@@ -127,7 +127,7 @@ function InboxRow({ row, ...props }: InboxTableProps & { row: ManagerRow }) {
             <Code code={row.CompanyCode} />
           </th>
         ) : (
-          <td key={key} data-right={right} className={right ? 'num' : undefined}>
+          <td key={key} data-right={right} data-column={key} className={right ? 'num' : undefined}>
             {CELLS[key](row)}
           </td>
         ),

@@ -45,7 +45,9 @@ export const COLUMNS: readonly Column[] = [
 /** Columns beside the preview, and all of them without it: the sum then splits into requested and set. */
 export function columnsFor(previewOpen: boolean, hidden: readonly string[]): Column[] {
   if (previewOpen) return COLUMNS.filter((one) => one.main);
-  return COLUMNS.filter((one) => one.key !== 'sum' && !hidden.includes(one.key));
+  return COLUMNS.filter((one) => one.key !== 'sum' && !hidden.includes(one.key)).map((one) =>
+    one.key === 'number' ? { ...one, width: 60 } : one.key === 'applicant' ? { ...one, width: 200 } : one,
+  );
 }
 
 /** Columns that may be put away: number and applicant always stay. */

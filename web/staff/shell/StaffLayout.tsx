@@ -1,5 +1,6 @@
 import { MantineThemeProvider, Menu } from '@mantine/core';
 import { IconKeyboard, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { ROLE_LABEL, STAFF } from '../../../domain/texts/lt/screen/staff.ts';
@@ -7,11 +8,12 @@ import { api } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { clearSession, readToken, rememberPlace } from '../../api/session.ts';
 import { paths } from '../../paths.ts';
+import { featuresQuery } from '../../public/queries.ts';
 import { staffTheme } from '../../theme.ts';
 import { AccountMenu } from '../../ui/AccountMenu.tsx';
 import { StaffHeader } from '../../ui/StaffHeader.tsx';
 import '../../ui/style/inputs.css';
-import { useFeatures, useMe } from '../data/queries.ts';
+import { useMe } from '../data/queries.ts';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { LettersProvider } from './letters.tsx';
 import { RequestSearch } from './RequestSearch.tsx';
@@ -39,7 +41,7 @@ export function Component() {
 function StaffShell() {
   const navigate = useNavigate();
   const { data: me } = useMe();
-  const { data: features } = useFeatures();
+  const { data: features } = useQuery(featuresQuery);
   const [help, setHelp] = useState(false);
   const [searching, setSearching] = useState(false);
   const name = me ? `${me.FirstName} ${me.LastName}` : '';
@@ -75,7 +77,8 @@ function StaffShell() {
             {features && features.environment !== 'production' && (
               <span className={classes.environment}>{STAFF.environment[features.environment]}</span>
             )}
-            <AccountMenu
+            <div className={classes.account} data-initials={`${me?.FirstName.charAt(0) ?? ''}${me?.LastName.charAt(0) ?? ''}`}>
+              <AccountMenu
               name={name || STAFF.account}
               detail={me?.roles.map((role) => ROLE_LABEL[role]).join(', ')}
               onLogout={() => void logout()}
@@ -85,6 +88,7 @@ function StaffShell() {
                 {STAFF.shortcuts}
               </Menu.Item>
             </AccountMenu>
+            </div>
           </>
         }
       />

@@ -138,6 +138,8 @@ export const FORM = {
     from === to
       ? `${from} skiltis suskleista, užpildyta arba netaikoma`
       : `${from}–${to} skiltys suskleistos, visos užpildytos arba netaikomos`,
+  foldedOne: (number: number, title: string): string => `${number}. ${title} – užpildyta, suskleista`,
+  stepsName: 'Pateikimas ir dokumentai',
   open: 'Rodyti',
   fold: 'Suskleisti užpildytas',
   saving: 'Išsaugoma…',
@@ -236,12 +238,14 @@ export const SUBMITTED = {
   calendar: 'Įtraukti į kalendorių',
   calendarSummary: (id: number): string => `Paskolos prašymas Nr. ${id}: atsakymo terminas`,
   pending: 'Pateikimas vyksta',
+  pendingText: 'Prašymą gavome ir dar įrašome. Šis puslapis atsinaujins pats, langą galite uždaryti.',
   print: 'Spausdinti patvirtinimą',
 } as const;
 
 export const VIEW = {
   track: 'Prašymo eiga',
   steps: ['Pateikimas', 'Vertinimas', 'Sprendimas', 'Sutartis', 'Lėšų naudojimas'],
+  stageWords: { done: 'baigta', current: 'dabar', ahead: 'dar bus', stopped: 'sustabdyta' },
   deadline: 'Terminas',
   contact: 'Kontaktas',
   comments: 'Komentarai',
@@ -324,4 +328,17 @@ export const ATTACHMENTS = {
   deleteTitle: 'Ištrinti failą',
   file: 'Failas',
   additionalLabel: 'Papildomas dokumentas',
+} as const;
+
+export const NEW_REQUEST = {
+  needTitle: 'Prieš pradedant',
+  points: [
+    'Pildymas trunka apie 20 minučių, galėsite tęsti bet kada',
+    'Juodraštis išsaugomas pats, kas kelias sekundes',
+    'Įmonės ir finansų duomenis įrašysime iš registrų',
+    'Atitiktį kriterijams sužinosite dar prieš pateikdami',
+  ],
+  documents: 'Dokumentai, kurių reikės',
+  start: 'Pradėti pildyti',
+  back: 'Grįžti į prašymų sąrašą',
 } as const;

@@ -29,8 +29,8 @@ export const HOME = {
     'Juodraštis išsaugomas pats',
     'Patikra nieko neįpareigoja',
   ],
-  asCompany: 'Pildau įmonei',
-  asIndividual: 'Pildau savo individualiai veiklai',
+  asCompany: 'Tikrinti įmonei',
+  asIndividual: 'Tikrinti sau',
   resumeTitle: 'Jūs prisijungę',
   resumeText: (drafts: number): string =>
     drafts > 0 ? `Turite pradėtų prašymų: ${drafts}. Tęskite ten, kur baigėte.` : 'Pradėtų prašymų neturite.',

@@ -253,3 +253,13 @@ export const PANE = {
   comments: 'Komentarai',
   history: 'Istorija',
 } as const;
+
+export const RELATED = {
+  number: 'Nr.',
+  company: 'Pareiškėjas',
+  status: 'Būsena',
+  sum: 'Suma',
+  group: 'grupė',
+  red: 'EVRK',
+  pep: 'PEP',
+} as const;

@@ -21,10 +21,10 @@ export const DIALOG_FIELD = {
   },
   contractNumber: { label: 'Sutarties numeris' },
   documentNumber: { label: 'Dokumento numeris' },
-  documentDate: { label: 'Dokumento data', hint: 'Formatas 2026-11-20' },
+  documentDate: { label: 'Dokumento data' },
   rate: { label: 'Palūkanų norma, %' },
   delayMonths: { label: 'Atidėjimo terminas, mėn.' },
-  paymentTerm: { label: 'Galutinis grąžinimo terminas', hint: 'Ne ankstesnis kaip šiandien.' },
+  paymentTerm: { label: 'Galutinis grąžinimo terminas' },
   sections: { label: 'Ką pareiškėjas turi pataisyti' },
   documents: { label: 'Kuriuos dokumentus reikia pakeisti' },
   reasonCode: { label: 'Priežasties šablonas', hint: 'Tekstą galėsite pataisyti.' },
@@ -80,6 +80,7 @@ export const DIALOG = {
 /** Two people at once: who did what, when, and that nothing typed is lost. */
 export const CONFLICT = {
   title: 'Prašymas ką tik pasikeitė',
+  secondsAgo: (seconds: number) => `prieš ${seconds}${NBSP}s`,
   what: (who: string, what: string, when: string) => `${who} ${when}: ${what}.`,
   unknown: 'Kol žiūrėjote, prašymą pakeitė kitas žmogus.',
   kept: 'Jūsų įrašytas tekstas liko. Peržiūrėkite pakeitimus ir, jei veiksmas vis dar reikalingas, atlikite jį iš naujo.',

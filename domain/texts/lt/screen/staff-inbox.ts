@@ -76,8 +76,10 @@ export const INBOX = {
   noActions: 'Šiuo metu jums galimų veiksmų nėra.',
   lastComment: 'Paskutinis komentaras',
   comment: 'Komentuoti',
+  commentTitle: (id: number) => `Komentuoti prašymą Nr.${NBSP}${id}`,
   assign: 'Priskirti',
   unassigned: 'Nepriskirta',
+  paused: 'sustabdyta',
   loading: 'Įkeliamas sąrašas',
   failed: 'Sąrašo įkelti nepavyko',
   failedHelp: 'Filtrai išsaugoti. Pabandykite dar kartą.',
@@ -130,8 +132,7 @@ export const PREVIEW = {
   criteria: 'Kriterijai',
   aml: 'AML ir PEP',
   documents: 'Dokumentai',
-  size: 'Dydis',
-  submitted: 'Pateikta',
+  documentCount: (uploaded: number, needed: number) => `${uploaded} iš ${needed} privalomų`,
 } as const;
 
 export const KEYBOARD = {

@@ -36,10 +36,8 @@ export const STAFF_LOGIN = {
   title: 'Darbuotojų prisijungimas',
   text: 'Paskolų paraiškų vertinimas ir sutartys. Tapatybę patvirtinsite elektroniniuose valdžios vartuose.',
   button: 'Prisijungti darbuotojui',
-  waiting: 'Atveriami elektroniniai valdžios vartai…',
   expired: 'Sesija baigėsi. Prisijunkite iš naujo – grįšite ten, kur buvote.',
   failed: 'Prisijungti nepavyko. Bandykite dar kartą.',
-  noRights: 'Šiam asmeniui darbuotojo teisės nesuteiktos. Kreipkitės į sistemos administratorių.',
   applicant: 'Esate pareiškėjas?',
   applicantLink: 'Pareiškėjų prisijungimas',
   testTitle: 'Bandomasis prisijungimas',
@@ -47,5 +45,5 @@ export const STAFF_LOGIN = {
   personalCode: 'Asmens kodas',
   password: 'Slaptažodis',
   testButton: 'Prisijungti bandymui',
-  already: 'Jau prisijungta',
+  showPassword: 'Rodyti slaptažodį',
 } as const;

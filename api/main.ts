@@ -1,0 +1,87 @@
+// Wiring only: settings, connections, the application, and an orderly end.
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { connect } from '../db/connect.ts';
+import { diskFileStore } from '../db/files/store.ts';
+import { removeExpired } from '../db/queries/idempotency.ts';
+import { dataConverter } from '../workflows/codec/data-converter.ts';
+import { createApp } from './app.ts';
+import { cachedCalendar } from './calendar.ts';
+import { readConfig } from './config.ts';
+import { removeStaleUploads } from './http/uploads.ts';
+import { viispGateway } from './identity/viisp.ts';
+import { createLogger, errorForLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { connectEngine } from './temporal.ts';
+
+/** Calls under way may finish within this after SIGTERM. */
+const GRACE_MS = 10_000;
+const CLEAN_EVERY_MS = 60 * 60_000;
+const POOL = 20;
+
+const config = readConfig(process.env);
+const logger = createLogger(config.LOG_LEVEL);
+const db = connect(config.DATABASE_URL, {
+  max: POOL,
+  onError: (error) => logger.warn(errorForLog(error), 'idle database connection lost'),
+});
+const engine = connectEngine({
+  address: config.TEMPORAL_ADDRESS,
+  namespace: config.TEMPORAL_NAMESPACE,
+  taskQueue: config.TEMPORAL_TASK_QUEUE,
+  dataConverter: dataConverter({ payloadKey: config.PAYLOAD_KEY }),
+});
+const identity = viispGateway({
+  soapUrl: config.IDENTITY_URL,
+  browserUrl: config.IDENTITY_BROWSER_URL,
+  pid: config.IDENTITY_PID,
+  privateKeyPem: readFileSync(config.IDENTITY_KEY_FILE, 'utf8'),
+  gatewayKeyPem: readFileSync(config.IDENTITY_GATEWAY_CERT_FILE, 'utf8'),
+});
+const app = createApp({
+  config,
+  db,
+  engine,
+  identity,
+  logger,
+  files: diskFileStore(config.STORAGE_DIR),
+  metrics: createMetrics(),
+  calendar: cachedCalendar(db, config.WORKING_DAY_SECONDS ?? null),
+});
+
+const server = app.listen(config.PORT, config.HOST, (error?: Error) => {
+  if (error) {
+    logger.fatal(errorForLog(error), 'cannot listen');
+    process.exit(1);
+  }
+  const { port } = server.address() as AddressInfo;
+  logger.info({ port }, 'api ready');
+});
+// An upload of 20 MB over a slow line takes minutes; headers must come at once.
+server.requestTimeout = 5 * 60_000;
+server.headersTimeout = 20_000;
+
+const clean = (): void => {
+  Promise.all([removeExpired(db), removeStaleUploads()]).catch((error: unknown) =>
+    logger.warn(errorForLog(error), 'old rows not removed'),
+  );
+};
+const cleaning = setInterval(clean, CLEAN_EVERY_MS);
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  clearInterval(cleaning);
+  const hurry = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeIdleConnections();
+  });
+  clearTimeout(hurry);
+  await engine.close().catch(() => undefined);
+  await db.destroy();
+  logger.info('api stopped');
+}
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Route } from '../../api/http/define-route.ts';
+import { ROUTES } from '../../api/routes/index.ts';
+import { STAFF_ROLES } from '../../domain/application/role.ts';
+import { startApi, type Answer, type Api, type Client } from '../harness/api.ts';
+import { callOf, nameOf, SAMPLES, type World } from './samples.ts';
+
+let api: Api;
+let director: Client, other: Client, everyRole: Client;
+const byRole = new Map<string, Client>();
+let world: World;
+
+async function newRequest(who: Client): Promise<number> {
+  return (await who.post('/api/Request/Start', { json: {} })).body.requestId as number;
+}
+
+beforeAll(async () => {
+  api = await startApi();
+  director = await api.applicant();
+  other = await api.applicant('tekstile');
+  const people = ['egle', 'kristina', 'andrius', 'daiva', 'saulius'];
+  for (const [index, role] of STAFF_ROLES.entries()) byRole.set(role, await api.staff(people[index]!, [role]));
+  everyRole = await api.staff('ona', [...STAFF_ROLES]);
+  world = {
+    requestId: await newRequest(director),
+    foreignId: await newRequest(other),
+    partyId: director.partyId,
+    assessorId: byRole.get('assessor')!.userId,
+  };
+}, 120_000);
+afterAll(async () => await api?.close(), 60_000);
+
+async function ask(who: Client, route: Route, requestId = world.requestId): Promise<Answer> {
+  const sample = SAMPLES[nameOf(route)]!(world);
+  const { path, json, form } = callOf(route, sample, requestId);
+  const call = route.method === 'GET' ? who.get : route.method === 'POST' ? who.post : who.delete;
+  return call(path, { json, form, once: true });
+}
+
+const guarded = ROUTES.filter((route) => route.access !== 'public');
+const forApplicants = ROUTES.filter((route) => route.access === 'applicant');
+const forStaff = ROUTES.filter((route) => route.access === 'staff' || typeof route.access === 'object');
+const aboutOne = (route: Route): boolean => SAMPLES[nameOf(route)]?.({ ...(world ?? {}) } as World).request !== undefined;
+const rows = (routes: readonly Route[]) => routes.map((route) => [nameOf(route), route] as const);
+/** Logging out would end the shared login; it has a test of its own. */
+const keepsLogin = (route: Route): boolean => !/logout|logoff/i.test(route.path);
+/** Deleting comes last. */
+const ordered = [...ROUTES].sort((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
+
+test('every route has a row in the table of samples, and every row a route', () => {
+  expect(Object.keys(SAMPLES).sort()).toEqual(ROUTES.map(nameOf).sort());
+});
+
+describe('without a login', () => {
+  test.each(rows(guarded))('%s answers 401', async (_name, route) => {
+    const answer = await ask(api.anybody, route);
+    expect(answer.status).toBe(401);
+    expect(answer.body.code).toBe('unauthenticated');
+  });
+});
+
+describe('with the token of the other kind', () => {
+  test.each(rows(forApplicants))('%s refuses staff', async (_name, route) => {
+    const answer = await ask(everyRole, route);
+    expect(answer.status).toBe(403);
+    expect(answer.body.ErrorDescription).toBe('Šiam veiksmui atlikti neturite reikiamų teisių. Kreipkitės į sistemos administratorių');
+  });
+  test.each(rows(forStaff))('%s refuses applicants', async (_name, route) => {
+    expect((await ask(director, route)).status).toBe(403);
+  });
+});
+
+describe('with a role that has no such right', () => {
+  const narrowed = forStaff.flatMap((route) => {
+    const { access } = route;
+    if (typeof access !== 'object') return [];
+    return STAFF_ROLES.filter((role) => !access.staff.includes(role)).map((role) => [nameOf(route), role, route] as const);
+  });
+  test.each(narrowed)('%s refuses the %s', async (_name, role, route) => {
+    expect((await ask(byRole.get(role)!, route)).status).toBe(403);
+  });
+});
+
+describe('somebody else’s request is not there', () => {
+  test.each(rows(ROUTES.filter((route) => (route.access === 'any' || route.access === 'applicant') && aboutOne(route))))(
+    '%s answers 404',
+    async (_name, route) => {
+      expect((await ask(director, route, world.foreignId)).status).toBe(404);
+    },
+  );
+  test.each(rows(forStaff.filter(aboutOne)))('%s answers 404 for a number nobody has', async (_name, route) => {
+    expect((await ask(everyRole, route, 987_654_321)).status).toBe(404);
+  });
+});
+
+describe('with every right', () => {
+  test.each(rows(ordered.filter(keepsLogin)))('%s answers as it should on a draft', async (name, route) => {
+    const isStaff = route.access === 'staff' || typeof route.access === 'object';
+    const who = route.access === 'public' ? api.anybody : isStaff ? everyRole : director;
+    const answer = await ask(who, route);
+    expect({ name, good: SAMPLES[name]!(world).good.includes(answer.status), status: answer.status, body: answer.body?.code }).toMatchObject({ good: true });
+  });
+});
+
+describe('input that cannot be right', () => {
+  test('a number that is none names nothing', async () => {
+    expect((await director.get('/api/Request/GetPreview/abc')).status).toBe(404);
+    expect((await director.get('/api/Request/Get?requestId=abc')).status).toBe(400);
+  });
+  test.each([
+    ['__proto__', '{"requestId":1,"__proto__":{"x":1}}'],
+    ['constructor', '{"requestId":1,"constructor":{"x":1}}'],
+    ['no JSON', '{"requestId":'],
+  ])('a body with %s is refused', async (_name, json) => {
+    const answer = await director.post('/api/Request/CheckForApprove', { json });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'malformedBody' } });
+  });
+  test('a body over a megabyte is refused', async () => {
+    const answer = await director.post('/api/Request/SaveDraft', { json: { requestSystemInfo: {}, x: 'x'.repeat(1_100_000) } });
+    expect(answer).toMatchObject({ status: 413, body: { code: 'bodyTooLarge' } });
+  });
+  test('keys nobody declared are dropped: what the server owns cannot be set', async () => {
+    const id = await newRequest(director);
+    const answer = await director.post('/api/Request/SaveDraft', {
+      json: {
+        requestSystemInfo: { RequestId: id, Status: 9 },
+        formVersion: 0,
+        Status: 9,
+        InvegaLoanSum: '1.00',
+        CompanyData: { CompanyName: 'Kita', CompanyPhone: '+37061234567', Unknown: 1 },
+      },
+    });
+    expect(answer.status).toBe(200);
+    const { body } = await director.get(`/api/Request/Get?requestId=${id}`);
+    expect(body.RequestSystemInfo.Status).toBe(1);
+    expect(body.CompanyData.CompanyName).not.toBe('Kita');
+    expect(body.CompanyData.CompanyPhone).toBe('+37061234567');
+    expect(body.CompanyData.Unknown).toBeUndefined();
+    expect(body.Contract.InvegaLoanSum).toBeNull();
+  });
+  test('unknown paths answer 404 and wrong methods 405', async () => {
+    expect((await director.get('/api/Request/Nothing')).status).toBe(404);
+    const wrong = await director.delete('/api/Request/List');
+    expect(wrong.status).toBe(405);
+    expect(wrong.headers.get('allow')).toBe('GET');
+  });
+  test('paths match without regard to case', async () => {
+    expect((await director.get('/API/REQUEST/LIST')).status).toBe(200);
+  });
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApi, type Api } from '../harness/api.ts';
+
+let api: Api;
+const web = mkdtempSync(join(tmpdir(), 'web-'));
+beforeAll(async () => {
+  mkdirSync(join(web, 'assets'));
+  writeFileSync(join(web, 'index.html'), '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>');
+  writeFileSync(join(web, 'assets/app-1a2b3c.js'), 'export {};');
+  api = await startApi({ withWorker: false, env: { WEB_DIR: web, RATE_LIMIT_PER_MINUTE: '50' } });
+}, 60_000);
+afterAll(async () => {
+  await api?.close();
+  rmSync(web, { recursive: true, force: true });
+}, 60_000);
+
+describe('pages', () => {
+  test('the policy allows no inline code and no foreign origin; its nonce is new in every answer and is the page’s', async () => {
+    const [one, two] = await Promise.all([fetch(`${api.url}/login`), fetch(`${api.url}/main-window/requests`)]);
+    const policy = one.headers.get('content-security-policy')!;
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain('frame-src blob:');
+    const nonce = /'nonce-([^']+)'/.exec(policy)![1]!;
+    expect(await one.text()).toContain(`content="${nonce}"`);
+    expect(two.headers.get('content-security-policy')).not.toContain(nonce);
+    expect(one.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(one.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(one.headers.get('cache-control')).toBe('no-store');
+    expect(one.headers.get('x-powered-by')).toBeNull();
+  });
+
+  test('hashed files are kept for ever; unknown paths show the page with 404', async () => {
+    const asset = await fetch(`${api.url}/assets/app-1a2b3c.js`);
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await fetch(`${api.url}/assets/none.js`)).status).toBe(404);
+    const unknown = await fetch(`${api.url}/tokio-kelio-nera`, { headers: { accept: 'text/html' } });
+    expect(unknown.status).toBe(404);
+    expect(await unknown.text()).toContain('id="root"');
+    for (const path of ['/', '/login', '/permission-denied/3', '/backoffice/request/101', '/backofficelogin']) {
+      expect((await fetch(api.url + path, { headers: { accept: 'text/html' } })).status).toBe(200);
+    }
+  });
+});
+
+describe('calls', () => {
+  test('answers are not kept, name their request, and foreign ids are not taken over when odd', async () => {
+    const answer = await fetch(`${api.url}/api/feature/get`, { headers: { 'x-request-id': 'x'.repeat(200) } });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    const own = await fetch(`${api.url}/api/feature/get`, { headers: { 'x-request-id': 'mano-uzklausa-1' } });
+    expect(own.headers.get('x-request-id')).toBe('mano-uzklausa-1');
+  });
+
+  test('health, readiness and figures', async () => {
+    expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${api.url}/readyz`)).status).toBe(200);
+    const figures = await (await fetch(`${api.url}/metrics`)).text();
+    expect(figures).toContain('portal_http_seconds_count{method="GET",route="/api/feature/get",status="200"}');
+  });
+
+  test('too many calls are refused with a problem, draft-8 headers and Retry-After', async () => {
+    const who = await api.applicant();
+    const answers = [];
+    for (let index = 0; index < 51; index += 1) answers.push(await who.get('/api/Users/IsConsentAgreed'));
+    const last = answers.at(-1)!;
+    expect(answers[0]!.headers.get('ratelimit')).toMatch(/^"general"; r=49; t=\d+$/);
+    expect(last).toMatchObject({ status: 429, body: { code: 'tooManyRequests' } });
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

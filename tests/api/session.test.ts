@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { startApi, type Api } from '../harness/api.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ withWorker: false });
+}, 60_000);
+afterAll(async () => await api?.close(), 60_000);
+
+const db = () => api.database.db;
+const shift = (column: 'last_seen_at' | 'expires_at' | 'issued_at', interval: string, userId: string) =>
+  sql`update session set ${sql.ref(column)} = now() - ${interval}::interval where user_id = ${userId}::uuid`.execute(db());
+const withToken = (token: string) =>
+  fetch(`${api.url}/api/Users/Me`, { headers: { authorization: `Bearer ${token}` } }).then((answer) => answer.status);
+
+test('only the hash of a token is stored', async () => {
+  const who = await api.applicant();
+  const { rows } = await sql<{ found: boolean }>`select bool_or(encode(token_hash, 'escape') like '%' || ${who.token} || '%') as found
+    from session`.execute(db());
+  expect(rows[0]?.found).toBe(false);
+});
+
+test('a login ends after thirty silent minutes, and not after twenty-nine', async () => {
+  const who = await api.applicant();
+  await shift('last_seen_at', '29 minutes', who.userId);
+  expect((await who.get('/api/Users/Me')).status).toBe(200);
+  await shift('last_seen_at', '31 minutes', who.userId);
+  const ended = await who.get('/api/Users/Me');
+  expect(ended).toMatchObject({ status: 401, body: { code: 'sessionExpired' } });
+});
+
+test('a login ends after twelve hours, however busy', async () => {
+  const who = await api.applicant();
+  await shift('expires_at', '1 second', who.userId);
+  expect((await who.get('/api/Users/Me')).status).toBe(401);
+});
+
+test('logging out ends every token of that login at once, and no other login', async () => {
+  const [one, two] = [await api.applicant(), await api.applicant()];
+  expect((await one.get('/api/Auth/logout')).status).toBe(200);
+  expect((await one.get('/api/Users/Me')).status).toBe(401);
+  expect((await two.get('/api/Users/Me')).status).toBe(200);
+});
+
+test('the heartbeat replaces an old token; the other tab works on for two minutes, then no more', async () => {
+  const who = await api.applicant('tekstile');
+  expect((await who.post('/api/Users/PushToken', { key: null })).body.Token).toBeNull();
+  await shift('issued_at', '16 minutes', who.userId);
+  const [one, two] = await Promise.all([who.post('/api/Users/PushToken', { key: null }), who.post('/api/Users/PushToken', { key: null })]);
+  const fresh = [one.body.Token, two.body.Token].filter(Boolean) as string[];
+  expect(fresh).toHaveLength(1);
+  expect(await withToken(fresh[0]!)).toBe(200);
+  expect(await withToken(who.token)).toBe(200);
+  await sql`update session set expires_at = now() - interval '1 second' where user_id = ${who.userId}::uuid and rotated_at is not null`.execute(db());
+  expect(await withToken(who.token)).toBe(401);
+  expect(await withToken(fresh[0]!)).toBe(200);
+  await fetch(`${api.url}/api/Auth/logout`, { headers: { authorization: `Bearer ${fresh[0]!}` } });
+  expect(await withToken(fresh[0]!)).toBe(401);
+});
+
+test('rights are those of the database at every call: a role taken away is gone, an account switched off is out', async () => {
+  const who = await api.staff('egle', ['assessor']);
+  const path = '/api/Request/GetManagerRequests';
+  expect((await who.post(path, { json: {} })).status).toBe(200);
+  const size = { json: { RequestId: 1, companySizeTypeId: 2 } };
+  expect((await who.post('/api/Request/ManagerSaveCompanySizeType', size)).status).toBe(404);
+  await sql`update app_user set staff_roles = '{signatory}' where id = ${who.userId}::uuid`.execute(db());
+  expect((await who.post('/api/Request/ManagerSaveCompanySizeType', size)).status).toBe(403);
+  await sql`update app_user set active = false where id = ${who.userId}::uuid`.execute(db());
+  expect((await who.post(path, { json: {} })).status).toBe(401);
+});
+
+test.each(['', 'Bearer', 'Bearer x', `Bearer ${'A'.repeat(43)}`, `Basic ${'A'.repeat(43)}`, `Bearer ${'A'.repeat(5000)}`])(
+  'the header %j is no login',
+  async (authorization) => {
+    const answer = await fetch(`${api.url}/api/Users/Me`, { headers: authorization ? { authorization } : {} });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+  },
+);

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { Case } from '../harness/case.ts';
+import * as journey from '../harness/journey.ts';
+import { surroundings, type Surroundings } from '../harness/surroundings.ts';
+import { until } from '../harness/waiting.ts';
+import * as define from '../../workflows/definitions.ts';
+
+describe('clocks', () => {
+  let around: Surroundings;
+  beforeAll(async () => {
+    around = await surroundings({ WORKING_DAY_SECONDS: '1' });
+  }, 120_000);
+  afterAll(() => around?.close());
+
+  test('a contract nobody signs goes back to 3, after its reminders', async () => {
+    const { world, staff } = around;
+    const one = await journey.toSubmitted(world);
+    await journey.approve(one, staff);
+    await journey.sendContract(one, staff);
+    await until(async () => (await one.row())?.status === 3, { timeoutMs: 40_000, what: 'the end of the term' });
+    const last = (await one.events()).at(-1);
+    expect(last).toMatchObject({ action: 'signingExpired', actor_role: 'system', from_status: 7, to_status: 3 });
+    const mails = await world.db.selectFrom('outbox').select('kind').where('request_id', '=', one.requestId).execute();
+    const kinds = mails.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'signingReminder')).toHaveLength(3);
+    expect(kinds.filter((kind) => kind === 'signingExpired')).toHaveLength(1);
+    expect(await one.tasks()).toEqual(['prepareContract']);
+    const contracts = await world.db
+      .selectFrom('document')
+      .select('state')
+      .where('request_id', '=', one.requestId)
+      .where('kind', '=', 'Contract')
+      .execute();
+    expect(contracts.map(({ state }) => state)).toEqual(['void']);
+  });
+});
+
+describe('a long life', () => {
+  let around: Surroundings;
+  beforeAll(async () => {
+    around = await surroundings({ WORKING_DAY_SECONDS: '2' });
+  }, 120_000);
+  afterAll(() => around?.close());
+
+  test('continuing as new keeps answered commands and the deadline', async () => {
+    const { world, staff } = around;
+    const one = await Case.prepare(world);
+    await one.start({}, 120);
+    const firstRun = (await one.handle.describe()).runId;
+    await one.submit();
+    const commandId = randomUUID();
+    const assign = { commandId, input: { userId: staff.assessor.actorId } };
+    const answer = await one.act(staff.manager, 'setAssessor', assign);
+    for (let size = 1; size <= 12; size += 1) {
+      await one.act(staff.assessor, 'setCompanySize', { input: { companySizeTypeId: (size % 3) + 1 } });
+    }
+    await until(async () => (await one.handle.describe()).runId !== firstRun, { what: 'a new run' });
+    const { version } = (await one.row())!;
+    expect(await one.act(staff.manager, 'setAssessor', assign)).toEqual(answer);
+    expect((await one.row())!.version).toBe(version);
+
+    await one.act(staff.assessor, 'setLoanSum', { input: { sumCents: 150_000_00 } });
+    await until(async () => (await one.row())?.aml_check_result_id);
+    await one.act(staff.approver, 'approve', { input: {} });
+    await journey.sendContract(one, staff);
+    const runAtSigning = (await one.handle.describe()).runId;
+    for (let turn = 0; turn < 12; turn += 1) {
+      const contract = await one.generateContract(staff.manager, journey.contractTerms());
+      await one.act(staff.manager, 'changeContractFile', {
+        input: { ...journey.contractTerms(), fileIds: [contract] },
+      });
+    }
+    await until(async () => (await one.handle.describe()).runId !== runAtSigning, { what: 'another new run' });
+    await until(async () => (await one.row())?.status === 3, { timeoutMs: 40_000, what: 'the end of the term' });
+    expect((await one.handle.query(define.getState)).status).toBe(3);
+  }, 120_000);
+});

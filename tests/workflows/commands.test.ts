@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { Case, failureCode } from '../harness/case.ts';
+import * as journey from '../harness/journey.ts';
+import { saveForm } from '../harness/people.ts';
+import { validForm } from '../harness/form.ts';
+import { surroundings, type Surroundings } from '../harness/surroundings.ts';
+import { until } from '../harness/waiting.ts';
+import * as define from '../../workflows/definitions.ts';
+
+let around: Surroundings;
+beforeAll(async () => {
+  around = await surroundings();
+}, 120_000);
+afterAll(() => around?.close());
+
+const codeOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'done', failureCode);
+const eventsInHistory = async (one: Case): Promise<number> => (await one.handle.fetchHistory()).events!.length;
+
+describe('refusals', () => {
+  test('what the validator refuses leaves no trace in the history', async () => {
+    const one = await Case.prepare(around.world);
+    await one.start();
+    await until(async () => (await one.handle.describe()).searchAttributes.LoanStatus?.[0] === 'preparing');
+    const before = await eventsInHistory(one);
+    expect(await codeOf(one.act(around.staff.approver, 'approve'))).toBe('wrongStatus');
+    expect(await codeOf(one.act(around.staff.approver, 'delete'))).toBe('wrongRole');
+    expect(await codeOf(one.act(one.applicant, 'save', { input: { formVersion: 0 } }))).toBe('wrongStatus');
+    expect(await codeOf(one.act(one.applicant, 'delete', { expectedVersion: 0 }))).toBe('versionConflict');
+    expect(await eventsInHistory(one)).toBe(before);
+  });
+
+  test('what the transaction refuses changes nothing, and the case lives on', async () => {
+    const one = await Case.prepare(around.world);
+    await one.start();
+    const formVersion = await saveForm(around.world.db, one.requestId, {});
+    expect(await codeOf(one.act(one.applicant, 'submit', { input: { formVersion } }))).toBe('formComplete');
+    expect(await codeOf(one.act(one.applicant, 'submit', { input: { formVersion: 77 } }))).toBe('formVersionMatches');
+    expect(await codeOf(one.act(one.applicant, 'submit', { input: {} }))).toBe('inputMissing');
+    expect(await one.row()).toMatchObject({ status: 1, version: 1 });
+    await one.submit(validForm({ sum: '5000000.01' })).catch(() => undefined);
+    expect(await one.row()).toMatchObject({ status: 1 });
+    expect(await one.act(one.applicant, 'delete')).toMatchObject({ status: null });
+    expect(await one.handle.result()).toBe('gone');
+    expect(await one.row()).toMatchObject({ status: 1, deleted_at: expect.anything() });
+  });
+
+  test('a start that is refused leaves neither a row nor a running workflow', async () => {
+    const one = await Case.prepare(around.world);
+    await sql`delete from consent`.execute(around.world.db);
+    expect(await codeOf(one.start())).toBe('consentGiven');
+    expect(await one.handle.result()).toBe('notStarted');
+    expect(await one.row()).toBeUndefined();
+  });
+
+  test('whoever assessed does not approve, and whoever approved does not sign', async () => {
+    const { world, staff } = around;
+    const one = await journey.toSubmitted(world);
+    await journey.prepareDecision(one, staff);
+    const both = { actorId: staff.assessor.actorId, roles: ['assessor', 'approver'] as const };
+    expect(await codeOf(one.act(both, 'approve', { input: {} }))).toBe('notOwnAssessment');
+    await one.act(staff.approver, 'approve', { input: {} });
+    await journey.sendContract(one, staff);
+    await journey.sign(one, one.applicant, { ...around.place, signer: 'applicant' });
+    const approverSigns = { actorId: staff.approver.actorId, roles: ['signatory'] as const };
+    const signing = journey.signAtProvider(one, approverSigns, { ...around.place, signer: 'provider' });
+    expect(await codeOf(signing)).toBe('notOwnApproval');
+  });
+});
+
+describe('the same and the simultaneous', () => {
+  test('a double click with one key has one effect and one answer', async () => {
+    const one = await journey.toSubmitted(around.world);
+    const { manager, assessor } = around.staff;
+    const given = { commandId: randomUUID(), input: { userId: assessor.actorId } };
+    const answers = await Promise.all([1, 2, 3].map(() => one.act(manager, 'setAssessor', given)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect((await one.events()).filter(({ action }) => action === 'setAssessor')).toHaveLength(1);
+  });
+
+  test('a key that was used with another input is refused', async () => {
+    const { world, staff } = around;
+    const one = await journey.toSubmitted(world);
+    const other = await journey.toSubmitted(world);
+    const commandId = randomUUID();
+    await one.act(staff.assessor, 'setCompanySize', { commandId, input: { companySizeTypeId: 2 } });
+    expect(await codeOf(other.act(staff.assessor, 'setCompanySize', { commandId, input: { companySizeTypeId: 2 } }))).toBe(
+      'commandReused',
+    );
+  });
+
+  test('of two who act at once one wins; the other hears what happened', async () => {
+    const { world, staff } = around;
+    const one = await journey.toSubmitted(world);
+    await journey.prepareDecision(one, staff);
+    const { version } = (await one.row())!;
+    const outcomes = await Promise.all([
+      codeOf(one.act(staff.approver, 'approve', { expectedVersion: version, input: {} })),
+      codeOf(one.act(staff.manager, 'reject', { expectedVersion: version, input: { comment: 'Netinka visai' } })),
+    ]);
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
+    expect(['wrongStatus', 'versionConflict', 'requestGone']).toContain(outcomes.find((outcome) => outcome !== 'done'));
+    expect((await one.row())!.version).toBe(version + 1);
+  });
+
+  test('when the database has moved on without the workflow, it reads again and the person is told', async () => {
+    const { world, staff } = around;
+    const one = await journey.toSubmitted(world);
+    await world.db.transaction().execute(async (tx) => {
+      await sql`set local portal.transition = 'on'`.execute(tx);
+      await sql`update loan_request set version = version + 5 where id = ${one.requestId}`.execute(tx);
+    });
+    const { version } = (await one.row())!;
+    const assign = { input: { userId: staff.assessor.actorId } };
+    expect(await codeOf(one.act(staff.manager, 'setAssessor', assign))).toBe('versionConflict');
+    expect(await one.handle.query(define.getState)).toMatchObject({ version });
+    expect(await codeOf(one.act(staff.manager, 'setAssessor', { ...assign, expectedVersion: version }))).toBe('done');
+  });
+
+  test('nobody but the transition changes a status', async () => {
+    const one = await journey.toSubmitted(around.world);
+    const byHand = sql`update loan_request set status = 9 where id = ${one.requestId}`.execute(around.world.db);
+    await expect(byHand).rejects.toThrow('through its workflow only');
+  });
+});

@@ -1,0 +1,149 @@
+// Lives of requests that together walk every row of the transition table. Each answers the ids of the workflows to be kept.
+import { sql } from 'kysely';
+import { diskFileStore } from '../../db/files/store.ts';
+import { Case } from '../harness/case.ts';
+import { validForm } from '../harness/form.ts';
+import * as journey from '../harness/journey.ts';
+import { saveForm } from '../harness/people.ts';
+import type { Surroundings } from '../harness/surroundings.ts';
+import { until } from '../harness/waiting.ts';
+import { registersWorkflowId, workflowIdOf, WORKFLOW_TYPE } from '../../workflows/definitions.ts';
+
+type Story = (around: Surroundings) => Promise<readonly string[]>;
+
+const idsOf = (...cases: readonly Case[]): string[] => cases.map(({ requestId }) => workflowIdOf(requestId));
+const hasStatus = (one: Case, status: number) =>
+  until(async () => (await one.row())?.status === status, { timeoutMs: 60_000, what: `status ${status}` });
+
+/** A PDF that can go with any command. */
+async function somePdf(one: Case, { staff, world }: Surroundings): Promise<Buffer> {
+  const id = await one.generateContract(staff.manager, journey.contractTerms());
+  const row = await world.db.selectFrom('document').select('storage_key').where('id', '=', id).executeTakeFirstOrThrow();
+  return diskFileStore(world.storageDir).read(row.storage_key);
+}
+
+async function askForChange(one: Case, around: Surroundings): Promise<Buffer> {
+  const pdf = await somePdf(one, around);
+  const fileIds = [await one.stage('ChangeConditionsRequest', pdf)];
+  await one.act(one.applicant, 'requestConditionsChange', { input: { fileIds } });
+  return pdf;
+}
+
+async function sendChange(one: Case, pdf: Buffer, { staff }: Surroundings): Promise<void> {
+  const fileIds = [await one.stage('ChangeConditions', pdf)];
+  const terms = { documentNumber: 'P-1', sumCents: 210_000_00, rate: 250, paymentTerm: '2028-12-15' };
+  await one.act(staff.manager, 'uploadConditionsChange', { input: { ...terms, fileIds } });
+}
+
+export const STORIES: Record<string, Story> = {
+  'draft-deleted': async ({ world }) => {
+    const one = await Case.prepare(world);
+    await one.start();
+    await one.act(one.applicant, 'delete');
+    await one.handle.result();
+    return idsOf(one);
+  },
+  'denied-then-copied': async ({ world }) => {
+    const one = await Case.prepare(world, 'bankrotas');
+    await one.start();
+    await saveForm(world.db, one.requestId, validForm({ company: 'bankrotas' }));
+    await one.evaluate();
+    await hasStatus(one, 6);
+    const copy = await Case.prepare(world, 'bankrotas');
+    await copy.start({ action: 'copy', input: { sourceId: one.requestId } });
+    return idsOf(one, copy);
+  },
+  'refused-start': async ({ world }) => {
+    const one = await Case.prepare(world);
+    await one.start({ input: { partyId: 0 } }).catch(() => undefined);
+    await one.handle.result();
+    return idsOf(one);
+  },
+  'returned-and-rejected': async ({ world, staff }) => {
+    const one = await journey.toSubmitted(world);
+    await one.act(staff.assessor, 'return', { input: { comment: 'Patikslinkite duomenis' } });
+    await one.submit(validForm({ sum: '180000.00' }));
+    await one.act(staff.manager, 'reject', { input: { comment: 'Netinka programai' } });
+    await one.handle.result();
+    return idsOf(one);
+  },
+  'documents-brought': async (around) => {
+    const { world, staff } = around;
+    const one = await journey.toSubmitted(world);
+    await journey.prepareDecision(one, staff);
+    await one.act(staff.approver, 'approveWithDocs', { input: { refusalOfFunding: true } });
+    await sql`insert into attachment (request_id, file_type, file_name, content_type, size_bytes, sha256, storage_key,
+      additional, uploaded_by, upload_key) select ${one.requestId}, 11, 'papildomas.pdf', 'application/pdf', 1, 'x', 'x',
+      true, ${one.applicant.userId}::uuid, gen_random_uuid()`.execute(world.db);
+    await one.act(one.applicant, 'submitAdditionalDocs');
+    await one.act(staff.approver, 'approve', { input: {} });
+    await one.act(staff.manager, 'changeToSubmitted');
+    return idsOf(one);
+  },
+  'documents-forgotten': async ({ world, staff }) => {
+    await sql`insert into setting values ('documentsExpire', 'true') on conflict (key) do update set value = 'true'`.execute(world.db);
+    const one = await journey.toSubmitted(world);
+    await journey.prepareDecision(one, staff);
+    await one.act(staff.approver, 'approveWithDocs', { input: {} });
+    await hasStatus(one, 4);
+    await one.handle.result();
+    return idsOf(one);
+  },
+  'contract-expired': async ({ world, staff }) => {
+    const one = await journey.toSubmitted(world);
+    await journey.approve(one, staff);
+    await journey.sendContract(one, staff);
+    await hasStatus(one, 3);
+    return idsOf(one);
+  },
+  'contract-replaced-and-signed': async (around) => {
+    const { world, staff, place } = around;
+    const one = await journey.toSubmitted(world);
+    await journey.approve(one, staff);
+    await journey.sendContract(one, staff);
+    await journey.sign(one, one.applicant, { ...place, signer: 'applicant' });
+    const terms = journey.contractTerms();
+    const fileIds = [await one.generateContract(staff.manager, terms)];
+    await one.act(staff.manager, 'changeContractFile', { input: { ...terms, fileIds } });
+    await journey.signByBoth(one, staff, place);
+    await one.act(staff.manager, 'increaseLoanSum', { input: { sumCents: 205_000_00 } });
+    return idsOf(one);
+  },
+  'conditions-changed-and-terminated': async (around) => {
+    const { world, staff, place } = around;
+    const one = await journey.toSigned(world, staff, place);
+    const pdf = await askForChange(one, around);
+    await one.act(staff.manager, 'rejectConditionsChange');
+    await askForChange(one, around);
+    await sendChange(one, pdf, around);
+    await journey.signByBoth(one, staff, place);
+    const fileIds = [await one.stage('Termination', pdf)];
+    await one.act(staff.manager, 'terminate', { input: { fileIds } });
+    await one.handle.result();
+    return idsOf(one);
+  },
+  'change-expired': async (around) => {
+    const one = await journey.toSigned(around.world, around.staff, around.place);
+    await sendChange(one, await askForChange(one, around), around);
+    await hasStatus(one, 13);
+    return idsOf(one);
+  },
+  'continued-as-new': async ({ world, staff }) => {
+    const one = await Case.prepare(world);
+    await one.start({}, 100);
+    await one.submit();
+    for (let size = 1; size <= 12; size += 1) {
+      await one.act(staff.assessor, 'setCompanySize', { input: { companySizeTypeId: (size % 3) + 1 } });
+    }
+    return idsOf(one);
+  },
+  registers: async ({ world }) => {
+    const { rows } = await sql<{ id: number }>`select subject_id as id from register_run limit 1`.execute(world.db);
+    return [registersWorkflowId(rows[0]!.id)];
+  },
+  reconcile: async ({ world }) => {
+    const workflowId = `reconcile-${world.taskQueue}`;
+    await world.client.workflow.execute(WORKFLOW_TYPE.reconcile, { workflowId, taskQueue: world.taskQueue, args: [] });
+    return [workflowId];
+  },
+};

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ATTACHMENT_KINDS } from '../../../domain/documents/kinds.ts';
+import { actionTitle } from '../../../domain/texts/lt/action.ts';
+import { ATTACHMENTS, FORM, VIEW } from '../../../domain/texts/lt/screen/applicant.ts';
+import { ATTACHMENT_WORDS } from '../../../domain/texts/lt/attachment.ts';
+import { act, ActionKey } from '../../api/act.ts';
+import { api } from '../../api/client.ts';
+import { queryClient, showProblem } from '../../api/query-client.ts';
+import { Card } from '../../ui/Card.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { FileRow, UploadRow } from '../../ui/FileRow.tsx';
+import { notifySuccess } from '../../ui/notify.ts';
+import { download } from '../../api/files.ts';
+import classes from './AdditionalDocuments.module.css';
+import { DeleteFile } from './DeleteFile.tsx';
+import { FilePick } from './FilePick.tsx';
+import { filesQuery, type RequestDetail, type UploadedFile } from './queries.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** „Kiti dokumentai“: the purpose of what is asked for after the decision. */
+const OTHER = ATTACHMENT_KINDS[11];
+
+/** Status 11: upload what the decision asks for and hand it in. */
+export function AdditionalDocuments({ detail }: { detail: RequestDetail }) {
+  const id = detail.RequestSystemInfo.RequestId;
+  const files = useQuery(filesQuery(id));
+  const uploads = useUploads(id, true);
+  const key = useRef(new ActionKey());
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [deleting, setDeleting] = useState<UploadedFile | null>(null);
+  const own = (files.data ?? []).filter((file) => file.Additional);
+  const submit = async () => {
+    setBusy(true);
+    try {
+      await act(
+        (header) => api.POST('/api/Request/SubmitAdditionalDocs', { params: { query: { requestId: id }, header } }),
+        key.current,
+      );
+      notifySuccess(VIEW.additionalDone);
+    } catch (problem) {
+      showProblem(problem);
+    } finally {
+      setBusy(false);
+      setAsking(false);
+      await queryClient.invalidateQueries({ queryKey: ['request', id] });
+      await queryClient.invalidateQueries({ queryKey: ['requests'] });
+    }
+  };
+  return (
+    <Card title={VIEW.additionalTitle} aside={own.length > 0 ? own.length : undefined}>
+      <p className={classes.text}>{VIEW.additionalText}</p>
+      {own.map((file) => (
+        <FileRow
+          key={file.Id}
+          name={file.FileName}
+          meta={file.UploadedAt}
+          onDownload={() => void download(`/api/request/DownloadFile/${id}/${file.Id}`, file.FileName).catch(showProblem)}
+          {...(file.AllowDelete ? { onRemove: () => setDeleting(file) } : {})}
+        />
+      ))}
+      {uploads.pending.map((row) => (
+        <UploadRow
+          key={row.id}
+          name={row.name}
+          percent={row.percent}
+          error={row.error}
+          onCancel={() => uploads.drop(row.id)}
+          {...(row.retriable ? { onRetry: () => uploads.retry(row.id) } : {})}
+        />
+      ))}
+      <div className={classes.buttons}>
+        <FilePick
+          label={ATTACHMENT_WORDS.upload}
+          purpose={ATTACHMENTS.additionalLabel}
+          extensions={OTHER.extensions}
+          onFiles={(chosen) => uploads.add(chosen, OTHER.fileType, OTHER.extensions, own.map((file) => file.FileName))}
+        />
+        <Button onClick={() => setAsking(true)} disabled={own.length === 0 || uploads.busy} aria-describedby="additional-why">
+          {FORM.submitAdditional}
+        </Button>
+      </div>
+      <p id="additional-why" className={classes.why}>
+        {own.length === 0 ? VIEW.additionalNone : `${ATTACHMENT_WORDS.limit} ${OTHER.extensions.join(' ')}`}
+      </p>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={actionTitle('submitAdditionalDocs', id)}
+        question={VIEW.additionalQuestion}
+        busy={busy}
+        onConfirm={() => void submit()}
+      />
+      <DeleteFile requestId={id} file={deleting} onClose={() => setDeleting(null)} />
+    </Card>
+  );
+}

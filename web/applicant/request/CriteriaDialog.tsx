@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import { ruleSetOfVersion } from '../../../domain/eligibility/rule-sets.ts';
+import { CRITERIA_TEXT } from '../../../domain/texts/lt/eligibility.ts';
+import { CRITERIA, FORM } from '../../../domain/texts/lt/screen/applicant.ts';
+import { UI } from '../../../domain/texts/lt/screen/common.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
+import { CriteriaList } from './CriteriaList.tsx';
+import type { CriteriaResult } from './queries.ts';
+import type { CheckState } from './use-check-flow.ts';
+
+interface CriteriaDialogProps {
+  state: CheckState;
+  /** Present where the result may be submitted. */
+  onSubmit?: () => void;
+  submitting?: boolean;
+  onRetry?: () => void;
+  onClose: () => void;
+}
+
+/** One dialog from progress to result: accepted, denied, data missing, or anything else. */
+export function CriteriaDialog({ state, onSubmit, submitting = false, onRetry, onClose }: CriteriaDialogProps) {
+  const running = state.kind === 'saving' || state.kind === 'evaluating';
+  const maySubmit = state.kind === 'result' && state.result.Decision === 'Accepted' && !state.result.stale && onSubmit;
+  return (
+    <Dialog
+      opened={state.kind !== 'idle'}
+      onClose={onClose}
+      title={CRITERIA_TEXT.title}
+      size={640}
+      busy={submitting}
+      footer={
+        <>
+          <Button variant="default" size="md" onClick={onClose} disabled={submitting}>
+            {UI.close}
+          </Button>
+          {state.kind === 'failed' && onRetry && (
+            <Button size="md" onClick={onRetry}>
+              {UI.retry}
+            </Button>
+          )}
+          {maySubmit && (
+            <Button size="md" onClick={onSubmit} loading={submitting} data-autofocus>
+              {CRITERIA_TEXT.submit}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {running && <Running state={state} />}
+      {state.kind === 'failed' && (
+        <Note tone="danger" title={CRITERIA.failed} live>
+          {CRITERIA.failedText}
+        </Note>
+      )}
+      {state.kind === 'result' && <CriteriaOutcome result={state.result} />}
+    </Dialog>
+  );
+}
+
+function Running({ state }: { state: CheckState }) {
+  const evaluating = state.kind === 'evaluating';
+  return (
+    <div role="status">
+      <ProgressSteps
+        name={CRITERIA.running}
+        startedAt={state.kind === 'evaluating' ? state.startedAt : null}
+        steps={[
+          { key: 'save', label: FORM.saving.replace('…', ''), state: evaluating ? 'done' : 'running' },
+          { key: 'evaluate', label: CRITERIA.running, state: evaluating ? 'running' : 'waiting' },
+        ]}
+      />
+      <p>
+        {CRITERIA.runningText} {CRITERIA.leave}
+      </p>
+    </div>
+  );
+}
+
+/** The four outcomes of the specification. */
+export function CriteriaOutcome({ result }: { result: CriteriaResult }) {
+  const parameters = result.ruleSetVersion ? ruleSetOfVersion(result.ruleSetVersion)?.parameters : undefined;
+  return (
+    <>
+      <div role="status">
+        <Words result={result} years={parameters?.financialYears ?? []} year={parameters?.difficultyYear ?? 0} />
+      </div>
+      {result.Rules.length > 0 && <CriteriaList result={result} />}
+      {result.stale && <Note tone="warning">{CRITERIA.stale}</Note>}
+      {result.evaluatedAt && <p>{CRITERIA.at(result.evaluatedAt)}</p>}
+    </>
+  );
+}
+
+function Words({ result, years, year }: { result: CriteriaResult; years: readonly number[]; year: number }) {
+  switch (result.Decision) {
+    case 'Accepted':
+      return (
+        <Note tone="success" title={CRITERIA.acceptedTitle}>
+          {CRITERIA_TEXT.Accepted} {CRITERIA.acceptedText}
+        </Note>
+      );
+    case 'Denied':
+      return (
+        <Note tone="danger" title={CRITERIA.deniedTitle}>
+          {CRITERIA_TEXT.Denied}
+        </Note>
+      );
+    case 'DataIsMissing':
+      return (
+        <Note tone="warning" title={CRITERIA.missingTitle}>
+          {CRITERIA_TEXT.DataIsMissing(years, year)}
+        </Note>
+      );
+    case null:
+      return <Note>{CRITERIA_TEXT.none}</Note>;
+    default:
+      return <Note tone="danger">{CRITERIA_TEXT.unknown}</Note>;
+  }
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { FormProgress } from '../../../domain/forms/progress.ts';
+import { CRITERIA, FORM } from '../../../domain/texts/lt/screen/applicant.ts';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorChip } from '../../ui/ErrorSummary.tsx';
+import { Note } from '../../ui/Note.tsx';
+import classes from './EditRail.module.css';
+import { criteriaQuery, filesQuery, type CriteriaResult, type RequestDetail } from './queries.ts';
+
+interface EditRailProps {
+  detail: RequestDetail;
+  progress: FormProgress;
+  errors: number;
+  busy: boolean;
+  saveError: string | null;
+  /** Changed since the last validated save. */
+  changed: boolean;
+  onNextError: () => void;
+  onCheck: () => void;
+  onShowCriteria: (result: CriteriaResult) => void;
+  onMissing: () => void;
+  onErrors: () => void;
+}
+
+/** The two verbs of the form and what still stands between them. */
+export function EditRail(props: EditRailProps) {
+  const { detail, progress, errors, changed } = props;
+  const id = detail.RequestSystemInfo.RequestId;
+  const criteria = useQuery(criteriaQuery(id));
+  const files = useQuery(filesQuery(id));
+  const present = new Set((files.data ?? []).map((file) => file.FileType));
+  const documents = detail.Attachments.filter((need) => need.Required && !present.has(need.FileType)).length;
+  const sections = progress.total - progress.done;
+  const result = criteria.data?.Decision ? criteria.data : null;
+  const accepted = result?.Decision === 'Accepted' && !result.stale && !changed;
+  const left =
+    sections > 0 || documents > 0
+      ? FORM.canSubmitWhen(sections, documents)
+      : accepted
+        ? FORM.readyToSubmit
+        : FORM.checkFirst;
+
+  // Never a dead button: it leads to what is missing first.
+  const submit = () => {
+    if (sections > 0) return props.onErrors();
+    if (documents > 0) return props.onMissing();
+    if (result && accepted) return props.onShowCriteria(result);
+    props.onCheck();
+  };
+  return (
+    <Card className={classes.card}>
+      <div className={classes.stack}>
+        {errors > 0 && <ErrorChip count={errors} onNext={props.onNextError} />}
+        {props.saveError && (
+          <Note tone="danger" title={props.saveError} live>
+            {FORM.saveFailedText}
+          </Note>
+        )}
+        <Button onClick={props.onCheck} loading={props.busy} className={classes.check ?? ''}>
+          {FORM.check}
+        </Button>
+        <Button variant="default" onClick={submit} aria-describedby="submit-left">
+          {FORM.submit}
+        </Button>
+        {result && (
+          <Button variant="subtle" size="sm" onClick={() => props.onShowCriteria(result)}>
+            {CRITERIA.view}
+          </Button>
+        )}
+        <p id="submit-left" className={classes.left}>
+          {left}
+        </p>
+      </div>
+    </Card>
+  );
+}

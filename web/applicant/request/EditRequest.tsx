@@ -1,0 +1,238 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { withReadOnly } from '../../../domain/forms/normalise.ts';
+import { getAt } from '../../../domain/forms/path.ts';
+import { appliesNow, sectionsFor } from '../../../domain/forms/sections/index.ts';
+import type { FormData } from '../../../domain/forms/form.ts';
+import { ERRORS } from '../../../domain/texts/lt/screen/common.ts';
+import { FORM, REQUESTS, SUBMITTED } from '../../../domain/texts/lt/screen/applicant.ts';
+import { formatDateTime } from '../../../domain/texts/lt/format.ts';
+import { fromWire } from '../../../domain/values/money.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { errorLines } from '../../forms/error-lines.ts';
+import { fieldId, sectionId } from '../../forms/field-id.ts';
+import { focusField } from '../../forms/focus-field.ts';
+import { FoldedRun } from '../../forms/FoldedRun.tsx';
+import { FormSection } from '../../forms/FormSection.tsx';
+import { Navigator } from '../../forms/Navigator.tsx';
+import { isClosed, sectionRuns } from '../../forms/section-runs.ts';
+import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx';
+import { useCurrentSection } from '../../forms/use-current-section.ts';
+import { useRequestForm } from '../../forms/use-request-form.ts';
+import { paths } from '../../paths.ts';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { notifySuccess } from '../../ui/notify.ts';
+import '../../ui/style/inputs.css';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { AttachmentsCard } from './AttachmentsCard.tsx';
+import { CriteriaDialog } from './CriteriaDialog.tsx';
+import { DraftConflictDialog } from './DraftConflictDialog.tsx';
+import { EditRail } from './EditRail.tsx';
+import { EditStrip } from './EditStrip.tsx';
+import { HelpCard } from './HelpCard.tsx';
+import { formContextOf } from './form-context.ts';
+import { LimitHint } from './LimitHint.tsx';
+import { PhoneBar, PhoneSections } from './PhoneBars.tsx';
+import type { RegistersProgress, RequestDetail } from './queries.ts';
+import { RegisterBanner } from './RegisterBanner.tsx';
+import { ReturnedNote } from './ReturnedNote.tsx';
+import { useCheckFlow } from './use-check-flow.ts';
+import { useDraft } from './use-draft.ts';
+import { useErrorWalk } from './use-error-walk.ts';
+import { useSubmit } from './use-submit.ts';
+import classes from './EditRequest.module.css';
+
+export interface EditRequestProps {
+  detail: RequestDetail;
+  limitWire: string | null;
+  registers: RegistersProgress | null;
+  partyId: number;
+}
+
+const SUM_PATH = 'LoanInfo.LoanSum';
+
+/** The form: navigator, sections, buttons and documents; everything typed survives every failure. */
+export function EditRequest({ detail, limitWire, registers, partyId }: EditRequestProps) {
+  const navigate = useNavigate();
+  const id = detail.RequestSystemInfo.RequestId;
+  const finished = registers?.Status === 'Finished';
+  const limitCents = limitWire === null ? null : fromWire(limitWire);
+  const info = detail.RequestSystemInfo;
+  const evrks = detail.evrksList.join();
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a refetched detail with the same facts keeps the context
+  const context = useMemo(() => formContextOf(detail, limitCents, finished), [info.Status, evrks, limitCents, finished]);
+  const [changed, setChanged] = useState(false);
+  const [highlightMissing, setHighlightMissing] = useState(false);
+  const changedRef = useRef<() => void>(() => undefined);
+  const form = useRequestForm(detail, context, () => {
+    setChanged(true);
+    changedRef.current();
+  });
+  const draft = useDraft(detail, form);
+  const { autosave } = draft;
+  changedRef.current = autosave.changed;
+
+  const returned = useMemo(() => new Set<string>(detail.returned?.sections ?? []), [detail.returned]);
+  const sections = useMemo(() => sectionsFor(context), [context]);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(
+    () => new Set(form.progress.sections.filter((one) => isClosed(one.state) && !returned.has(one.id)).map((one) => one.id)),
+  );
+  const unfold = useCallback((ids: readonly string[]) => setFolded((old) => new Set([...old].filter((one) => !ids.includes(one)))), []);
+
+  const summary = useRef<HTMLDivElement>(null);
+  const [focusSummary, setFocusSummary] = useState(0);
+  const showErrors = useCallback(() => setFocusSummary((count) => count + 1), []);
+  useEffect(() => {
+    if (focusSummary > 0) summary.current?.focus();
+  }, [focusSummary]);
+
+  const check = useCheckFlow({ id, form, autosave, onErrors: showErrors, onSaved: () => setChanged(false) });
+  const submit = useSubmit({
+    id,
+    version: autosave.version,
+    onMissing: () => {
+      check.close();
+      setHighlightMissing(true);
+    },
+    onDone: () => {
+      setChanged(false);
+      notifySuccess(SUBMITTED.notice);
+      void queryClient.invalidateQueries({ queryKey: ['requests'] });
+      // The guard reads the latest state on the next turn.
+      setTimeout(() => void navigate(paths.submitted(id)), 0);
+    },
+  });
+
+  const lines = useMemo(() => errorLines(form.problems, form.progress.sections), [form.problems, form.progress.sections]);
+  const goToField = useCallback(
+    (target: string) => {
+      const problem = form.problems.find((one) => fieldId(one.path) === target);
+      if (problem) unfold([problem.sectionId]);
+      requestAnimationFrame(() => focusField(target));
+    },
+    [form.problems, unfold],
+  );
+  const nextError = useErrorWalk(lines, goToField);
+  const goToSection = useCallback(
+    (target: string) => {
+      unfold([target]);
+      requestAnimationFrame(() => {
+        document.getElementById(sectionId(target))?.scrollIntoView({ block: 'start' });
+        document.getElementById(`${sectionId(target)}-title`)?.focus({ preventScroll: true });
+      });
+    },
+    [unfold],
+  );
+
+  const visible = sectionRuns(form.progress.sections, folded);
+  const currentId = useCurrentSection(sections.map((section) => sectionId(section.id)));
+  const current = sections.find((section) => sectionId(section.id) === currentId)?.id ?? null;
+  const data = useMemo(() => withReadOnly(form.snapshot, detail as unknown as FormData, context), [form.snapshot, detail, context]);
+  const asOf = registers?.startedAt && finished ? formatDateTime(registers.startedAt).slice(0, 16) : null;
+  const after = { [SUM_PATH]: <LimitHint id={id} typedSum={String(getAt(form.snapshot, SUM_PATH) ?? '')} /> };
+  usePageTitle(`${lines.length > 0 ? ERRORS.titlePrefix : ''}${REQUESTS.request(id)}`);
+
+  const closeCriteria = () => {
+    check.close();
+    void queryClient.invalidateQueries({ queryKey: ['request', id] });
+    void queryClient.invalidateQueries({ queryKey: ['requests'] });
+  };
+  const rail = (
+    <EditRail
+      detail={detail}
+      progress={form.progress}
+      errors={lines.length}
+      busy={check.state.kind === 'saving'}
+      saveError={check.saveError}
+      changed={changed}
+      onNextError={nextError}
+      onCheck={() => void check.run()}
+      onShowCriteria={check.open}
+      onMissing={() => setHighlightMissing(true)}
+      onErrors={() => {
+        form.attempt();
+        showErrors();
+      }}
+    />
+  );
+
+  return (
+    <>
+      <EditStrip detail={detail} autosave={autosave.state} />
+      <PhoneSections progress={form.progress} current={current} returned={returned} onGo={goToSection} />
+      <div className={`wide ${classes.grid}`}>
+        <div className={classes.rail}>
+          <Navigator progress={form.progress} current={current} returned={returned} onGo={goToSection} />
+        </div>
+        <div className={classes.sections}>
+          {detail.returned && <ReturnedNote returned={detail.returned} sections={sections} />}
+          {partyId > 0 && <RegisterBanner requestId={id} partyId={partyId} />}
+          {lines.length > 0 && <ErrorSummary ref={summary} lines={lines} onGo={goToField} />}
+          {visible.map((run) => {
+            if (run.kind === 'folded') {
+              const inside = sections.slice(run.from, run.to + 1);
+              return (
+                <FoldedRun
+                  key={`folded-${run.from}`}
+                  from={run.from + 1}
+                  to={run.to + 1}
+                  title={inside.length === 1 ? inside[0]!.title : null}
+                  onOpen={() => unfold(inside.map((one) => one.id))}
+                />
+              );
+            }
+            const section = sections[run.index]!;
+            return (
+              <FormSection
+                key={section.id}
+                section={section}
+                number={run.index + 1}
+                data={data}
+                context={context}
+                applies={appliesNow(section, data, context)}
+                returned={returned.has(section.id)}
+                asOf={asOf}
+                after={section.id === 'loan' ? after : undefined}
+                initialOf={(path) => getAt(form.values(), path)}
+                keyOf={form.form.key}
+                errorOf={form.errorOf}
+                onChange={form.change}
+                onRows={form.setRows}
+              />
+            );
+          })}
+        </div>
+        <aside className={classes.aside} aria-label={FORM.stepsName}>
+          <div className={classes.sticky}>
+            {rail}
+            <AttachmentsCard detail={detail} highlightMissing={highlightMissing} />
+            <HelpCard contact={detail.contact} />
+          </div>
+        </aside>
+      </div>
+      <PhoneBar
+        autosave={autosave.state}
+        sections={form.progress.sections}
+        current={current}
+        errors={lines.length}
+        onGo={goToSection}
+        onNextError={nextError}
+        onCheck={() => void check.run()}
+      />
+      <CriteriaDialog
+        state={check.state.kind === 'saving' ? { kind: 'idle' } : check.state}
+        onSubmit={() => void submit.submit()}
+        submitting={submit.busy}
+        onRetry={() => void check.run()}
+        onClose={closeCriteria}
+      />
+      <DraftConflictDialog draft={draft} form={form} context={context} />
+      <UnsavedGuard
+        when={changed}
+        state={autosave.state}
+        within={(path) => path.startsWith(paths.submitted(id))}
+        onLeave={() => void autosave.flush()}
+      />
+    </>
+  );
+}

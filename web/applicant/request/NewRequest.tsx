@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { tiesiogines } from '../../../domain/schemes/tiesiogines.ts';
+import { attachmentsFor } from '../../../domain/documents/kinds.ts';
+import { ATTACHMENT_TEXT } from '../../../domain/texts/lt/attachment.ts';
+import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
+import { NEW_REQUEST, REGISTERS, REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
+import { act, ActionKey } from '../../api/act.ts';
+import { api } from '../../api/client.ts';
+import { queryClient, showProblem } from '../../api/query-client.ts';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { SkeletonLines } from '../../ui/Skeletons.tsx';
+import { canCreateQuery } from '../list/query.ts';
+import { meQuery, type Me } from '../me.ts';
+import classes from './NewRequest.module.css';
+import { registersQuery } from './queries.ts';
+import { RegisterSteps } from './RegisterSteps.tsx';
+import { useStartRegisters } from './use-start-registers.ts';
+
+/** Start: what will be needed, then the draft is made and the registers are asked. */
+export function Component() {
+  const me = useQuery(meQuery);
+  const [made, setMade] = useState<number | null>(null);
+  return (
+    <div className={`wide ${classes.page}`}>
+      <PageTitle title={REGISTERS.title} lead={tiesiogines.name} />
+      {!me.data && <SkeletonLines lines={4} />}
+      {me.data && made === null && <StartCard me={me.data} onMade={setMade} />}
+      {me.data && made !== null && <Progress requestId={made} partyId={me.data.party?.Id ?? 0} />}
+    </div>
+  );
+}
+
+function StartCard({ me, onMade }: { me: Me; onMade: (id: number) => void }) {
+  const canCreate = useQuery(canCreateQuery);
+  const registers = useStartRegisters();
+  const key = useRef(new ActionKey());
+  const [busy, setBusy] = useState(false);
+  const loginType = me.party?.loginType ?? me.loginType ?? 'Company';
+  const documents = attachmentsFor({ loginType, sizeType: null, scheme: tiesiogines, copyOfRejected: false }).filter(
+    (kind) => kind.required,
+  );
+  const start = async () => {
+    setBusy(true);
+    try {
+      const created = await act(
+        (header) => api.POST('/api/Request/Start', { params: { header }, body: { schemeCode: 'tiesiogines' } }),
+        key.current,
+      );
+      await queryClient.invalidateQueries({ queryKey: ['requests'] });
+      await registers.run();
+      onMade(created.requestId);
+    } catch (problem) {
+      showProblem(problem);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const closed = canCreate.data === false;
+  return (
+    <>
+      {closed && <Note tone="warning">{REQUESTS.closed}</Note>}
+      <Card title={NEW_REQUEST.needTitle}>
+        <ul className={classes.points}>
+          {NEW_REQUEST.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <h3 className={classes.subtitle}>{NEW_REQUEST.documents}</h3>
+        <ul className={classes.points}>
+          {documents.map((kind) => (
+            <li key={kind.fileType}>{ATTACHMENT_TEXT[kind.fileType].label}</li>
+          ))}
+        </ul>
+        <p className={classes.note}>{ACTION_TEXT.start.consequence}</p>
+      </Card>
+      <div className={classes.buttons}>
+        <Button loading={busy} disabled={closed} onClick={() => void start()} rightSection={<IconArrowRight size={18} aria-hidden />}>
+          {NEW_REQUEST.start}
+        </Button>
+        <Button component={Link} to={paths.requests} variant="default">
+          {NEW_REQUEST.back}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Named steps, every 3 s; the form opens by itself when the registers have answered. */
+function Progress({ requestId, partyId }: { requestId: number; partyId: number }) {
+  const navigate = useNavigate();
+  const registers = useQuery({ ...registersQuery(partyId), staleTime: 0 });
+  const finished = registers.data?.Status === 'Finished';
+  useEffect(() => {
+    if (finished) void navigate(paths.request(requestId), { replace: true });
+  }, [finished, navigate, requestId]);
+  return (
+    <>
+      <Card title={REGISTERS.heading}>
+        {registers.data ? <RegisterSteps progress={registers.data} /> : <SkeletonLines lines={6} />}
+      </Card>
+      <div>
+        <Button component={Link} to={paths.request(requestId)} variant="default">
+          {REGISTERS.later}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { NotFound } from '../../public/NotFound.tsx';
+import { ApiProblem } from '../../api/problem.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
+import { meQuery } from '../me.ts';
+import { mayDo } from '../list/row-model.ts';
+import { EditRequest } from './EditRequest.tsx';
+import { limitQuery, registersQuery, requestQuery } from './queries.ts';
+import classes from './RequestScreen.module.css';
+import { ViewRequest } from './ViewRequest.tsx';
+
+/** One request: the form while it may be filled, the read-only page otherwise or when asked for. */
+export function Component() {
+  const { id = '' } = useParams();
+  const [query] = useSearchParams();
+  const requestId = Number(id);
+  const known = Number.isSafeInteger(requestId) && requestId > 0;
+  const detail = useQuery({ ...requestQuery(requestId), enabled: known });
+  const me = useQuery(meQuery);
+  const partyId = me.data?.party?.Id ?? 0;
+  const limit = useQuery({ ...limitQuery(requestId), enabled: known });
+  const registers = useQuery({ ...registersQuery(partyId), enabled: partyId > 0 });
+
+  if (!known) return <NotFound />;
+  if (detail.isError) {
+    const problem = detail.error instanceof ApiProblem ? detail.error : null;
+    if (problem?.status === 404) return <NotFound />;
+    return (
+      <div className={`wide ${classes.state}`}>
+        <ErrorState onRetry={() => void detail.refetch()} requestId={problem?.requestId ?? null} />
+      </div>
+    );
+  }
+  // The form takes its context once the registers' state and the limit are known (or known to be unknown).
+  const waiting = detail.isPending || me.isPending || (partyId > 0 && registers.isPending) || limit.isPending;
+  if (waiting) {
+    return (
+      <div className={`wide ${classes.state}`}>
+        <Skeletons rows={3} height={180} />
+      </div>
+    );
+  }
+  const data = detail.data;
+  const editable = mayDo(data, 'save') && query.get('actionType') !== 'view';
+  const props = {
+    detail: data,
+    limitWire: limit.data?.Limit ?? null,
+    registers: registers.data ?? null,
+    partyId,
+  };
+  return editable ? <EditRequest key={requestId} {...props} /> : <ViewRequest {...props} />;
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { allFilesName } from '../../../domain/documents/kinds.ts';
+import { formatBytes } from '../../../domain/texts/lt/format.ts';
+import { VIEW } from '../../../domain/texts/lt/screen/applicant.ts';
+import { download } from '../../api/files.ts';
+import { showProblem } from '../../api/query-client.ts';
+import { Card } from '../../ui/Card.tsx';
+import { FileRow } from '../../ui/FileRow.tsx';
+import { SkeletonLines } from '../../ui/Skeletons.tsx';
+import { needText } from './AttachmentRow.tsx';
+import classes from './AttachmentsCard.module.css';
+import { filesQuery } from './queries.ts';
+
+/** Attachments as they were submitted. */
+export function StoredFilesCard({ requestId }: { requestId: number }) {
+  const files = useQuery(filesQuery(requestId));
+  const list = files.data ?? [];
+  return (
+    <Card title={VIEW.attachments} aside={list.length > 0 ? list.length : undefined}>
+      {files.isPending && <SkeletonLines />}
+      {files.data && list.length === 0 && <p className={classes.none}>{VIEW.noAttachments}</p>}
+      {list.map((file) => (
+        <FileRow
+          key={file.Id}
+          name={file.FileName}
+          meta={`${needText(file.FileType).short}, ${formatBytes(file.Size)}`}
+          onDownload={() => void download(`/api/request/DownloadFile/${requestId}/${file.Id}`, file.FileName).catch(showProblem)}
+        />
+      ))}
+      {list.length > 1 && (
+        <div className={classes.foot}>
+          <button
+            type="button"
+            className={classes.all}
+            onClick={() => void download(`/api/request/DownloadAllFiles/${requestId}`, allFilesName(requestId)).catch(showProblem)}
+          >
+            {VIEW.downloadAll}
+          </button>
+        </div>
+      )}
+    </Card>
+  );
+}

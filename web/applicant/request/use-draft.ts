@@ -1,0 +1,60 @@
+import { useCallback, useState } from 'react';
+import type { FormData } from '../../../domain/forms/form.ts';
+import { act } from '../../api/act.ts';
+import { api, ask } from '../../api/client.ts';
+import { queryClient, showProblem } from '../../api/query-client.ts';
+import { useAutosave, type Autosave, type DraftConflict } from '../../forms/use-autosave.ts';
+import type { RequestForm } from '../../forms/use-request-form.ts';
+import { requestQuery, type RequestDetail } from './queries.ts';
+
+export interface Draft {
+  autosave: Autosave;
+  conflict: (DraftConflict & { theirs: RequestDetail }) | null;
+  /** Own answers over the stored ones. */
+  keepMine: () => void;
+  /** The stored answers into the form. */
+  takeTheirs: () => void;
+  closeConflict: () => void;
+}
+
+/** The draft on the server: autosave, and what happens when somebody else has saved meanwhile. */
+export function useDraft(detail: RequestDetail, form: RequestForm): Draft {
+  const id = detail.RequestSystemInfo.RequestId;
+  const [conflict, setConflict] = useState<Draft['conflict']>(null);
+  const autosave = useAutosave({
+    formVersion: detail.formVersion,
+    savedAt: detail.savedAt,
+    values: () => form.values(),
+    send: (values, formVersion, key) =>
+      act(
+        (header) =>
+          api.POST('/api/Request/SaveDraft', {
+            params: { header },
+            body: {
+              requestSystemInfo: { RequestId: id, requestType: 'edit' },
+              formVersion,
+              ...(values as FormData),
+            },
+          }),
+        key,
+      ),
+    onConflict: (found) => {
+      void ask(api.GET('/api/Request/Get', { params: { query: { requestId: id } } }))
+        .then((theirs) => setConflict({ ...found, theirs, at: found.at ?? theirs.savedAt }))
+        .catch(showProblem);
+    },
+  });
+  const keepMine = useCallback(() => {
+    if (!conflict) return;
+    autosave.adopt({ formVersion: conflict.theirs.formVersion, savedAt: conflict.theirs.savedAt }, true);
+    setConflict(null);
+  }, [autosave, conflict]);
+  const takeTheirs = useCallback(() => {
+    if (!conflict) return;
+    form.replace(conflict.theirs);
+    autosave.adopt({ formVersion: conflict.theirs.formVersion, savedAt: conflict.theirs.savedAt }, false);
+    queryClient.setQueryData(requestQuery(id).queryKey, conflict.theirs);
+    setConflict(null);
+  }, [autosave, conflict, form, id]);
+  return { autosave, conflict, keepMine, takeTheirs, closeConflict: () => setConflict(null) };
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { Status } from '../../../domain/application/status.ts';
+import { REQUESTS, SIGNING } from '../../../domain/texts/lt/screen/applicant.ts';
+import { NotFound } from '../../public/NotFound.tsx';
+import { api, ask } from '../../api/client.ts';
+import { ApiProblem } from '../../api/problem.ts';
+import { paths } from '../../paths.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
+import { requestQuery } from '../request/queries.ts';
+import { BeforeSigning } from './BeforeSigning.tsx';
+import { AfterSigning } from './AfterSigning.tsx';
+import { isAway, forgetAway } from './away.ts';
+import classes from './Signing.module.css';
+
+export const signingInfoQuery = (id: number) => ({
+  queryKey: ['signing', id],
+  queryFn: () => ask(api.GET('/api/Request/GetSigningInfo/{id}', { params: { path: { id } } })),
+});
+
+/** Before: what, who, by when, preview. After the provider's page: the outcome, read from the server. */
+export function Component() {
+  const id = Number(useParams().id);
+  const [query, setQuery] = useSearchParams();
+  const detail = useQuery(requestQuery(id));
+  const info = useQuery(signingInfoQuery(id));
+  // Coming back from the provider: told by the address, or by the mark left when leaving.
+  const [returned, setReturned] = useState(() => query.has('returned') || isAway(id));
+  useEffect(() => {
+    if (query.has('returned')) setQuery({}, { replace: true });
+    forgetAway(id);
+  }, [id, query, setQuery]);
+
+  if (detail.isError || info.isError) {
+    const problem = detail.error ?? info.error;
+    if (problem instanceof ApiProblem && problem.status === 404) return <NotFound />;
+    return (
+      <div className={`wide ${classes.page}`}>
+        <h1 className={classes.title}>{REQUESTS.request(id)}</h1>
+        <ErrorState onRetry={() => void Promise.all([detail.refetch(), info.refetch()])} />
+      </div>
+    );
+  }
+  if (detail.isPending || info.isPending) {
+    return (
+      <div className={`wide ${classes.page}`}>
+        <Skeletons rows={2} height={220} />
+      </div>
+    );
+  }
+  const isChange = detail.data.RequestSystemInfo.Status === Status.changeGenerated;
+  const shared = { id, detail: detail.data, info: info.data, isChange };
+  return (
+    <div className={`wide ${classes.page}`}>
+      {returned ? (
+        <AfterSigning {...shared} onAgain={() => setReturned(false)} backTo={paths.request(id, 'view')} />
+      ) : (
+        <BeforeSigning {...shared} title={isChange ? SIGNING.changeHeading(id) : SIGNING.heading(id)} />
+      )}
+    </div>
+  );
+}
+
+export type SigningInfo = Awaited<ReturnType<ReturnType<typeof signingInfoQuery>['queryFn']>>;

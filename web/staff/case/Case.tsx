@@ -1,0 +1,148 @@
+import { Button } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
+import { CASE } from '../../../domain/texts/lt/screen/staff-case.ts';
+import { ActionHost } from '../../actions/ActionHost.tsx';
+import { actionRows, type StaffAction } from '../../actions/staff-action.ts';
+import { ApiProblem } from '../../api/problem.ts';
+import { countriesQuery, evrkQuery } from '../../forms/code-lists.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { MAIN_ID } from '../../ui/SkipLink.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { useCase } from '../data/queries.ts';
+import type { StaffCase } from '../data/types.ts';
+import { CaseBanners } from './CaseBanners.tsx';
+import { CaseBar } from './CaseBar.tsx';
+import classes from './Case.module.css';
+import type { Paper } from './document-path.ts';
+import { offeredActions } from './offered.ts';
+import { PaperDrawer } from './PaperDrawer.tsx';
+import { PapersContext } from './papers.tsx';
+import { RightPane } from './RightPane.tsx';
+import { SectionNav } from './SectionNav.tsx';
+import { caseSections } from './sections.tsx';
+import { useFolded } from './use-folded.ts';
+import { useNextCase } from './use-next-case.ts';
+import { useSignedReturn } from './use-signed-return.ts';
+import { useSteadyCase } from './use-steady-case.ts';
+
+/** One request. The number may also be the last part of the address. */
+export function Component() {
+  const { id: text = '' } = useParams();
+  const id = /^\d{1,9}$/.test(text) ? Number(text) : null;
+  const query = useCase(id);
+  const steady = useSteadyCase(query.data);
+  const { request } = steady;
+  const title = request ? CASE.pageTitle(request.RequestSystemInfo.RequestId, request.company.Name) : CASE.loading;
+  usePageTitle(title);
+  const isGone = id === null || (query.error instanceof ApiProblem && query.error.status === 404);
+  if (!request) {
+    return (
+      <main id={MAIN_ID} tabIndex={-1} className={classes.skeleton}>
+        <h1 className="visually-hidden">{CASE.loading}</h1>
+        {isGone ? (
+          <NotThere />
+        ) : query.isError ? (
+          <ErrorState title={CASE.failed} onRetry={() => void query.refetch()} requestId={query.error instanceof ApiProblem ? query.error.requestId : null} />
+        ) : (
+          <Skeletons rows={4} height={140} />
+        )}
+      </main>
+    );
+  }
+  return <CaseView request={request} newer={steady.newer} onShow={steady.show} stale={query.isError} />;
+}
+
+function NotThere() {
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      title={CASE.failed}
+      action={
+        <Button size="md" onClick={() => void navigate(paths.staffMain)}>
+          {CASE.back}
+        </Button>
+      }
+    >
+      {CASE.notFound}
+    </EmptyState>
+  );
+}
+
+interface CaseViewProps {
+  request: StaffCase;
+  newer: StaffCase | null;
+  stale: boolean;
+  onShow: () => void;
+}
+
+function CaseView({ request, newer, stale, onShow }: CaseViewProps) {
+  const { RequestId } = request.RequestSystemInfo;
+  const state = useLocation().state as { queue?: number[]; action?: StaffAction } | null;
+  const scroller = useRef<HTMLDivElement>(null);
+  const folded = useFolded(scroller);
+  const [action, setAction] = useState<StaffAction | null>(state?.action ?? null);
+  const [paper, setPaper] = useState<{ paper: Paper; among: readonly Paper[] } | null>(null);
+  const next = useNextCase(RequestId, state?.queue ?? null);
+  const signing = useSignedReturn(RequestId, onShow);
+  const names = useNames();
+  const rows = actionRows(offeredActions(request), request.Assessor === null);
+  const sections = useMemo(() => caseSections(request, names), [request, names]);
+  const papers = useMemo(() => ({ open: (one: Paper, among: readonly Paper[]) => setPaper({ paper: one, among }) }), []);
+  return (
+    <PapersContext value={papers}>
+      <div className={classes.scroll} ref={scroller} key={RequestId}>
+        <CaseBar request={request} rows={rows} folded={folded} onAction={setAction} />
+        <CaseBanners request={request} newer={newer} stale={stale} signing={signing} onShow={onShow} />
+        <div className={classes.columns}>
+          <div className={classes.nav}>
+            <SectionNav sections={sections} />
+          </div>
+          <main id={MAIN_ID} tabIndex={-1} className={`${classes.main} ${classes.sections}`}>
+            {sections.map((section) => (
+              <Section key={section.id} id={section.id} title={section.title} aside={section.aside} small>
+                {section.body}
+              </Section>
+            ))}
+          </main>
+          <RightPane key={RequestId} request={request} rows={rows} onAction={setAction} />
+        </div>
+        {rows.next && (
+          <div className={classes.nextBar} data-print="no">
+            <Button size="lg" rightSection={<IconChevronRight size={18} aria-hidden />} onClick={() => setAction(rows.next)}>
+              {ACTION_TEXT[rows.next].button}
+            </Button>
+          </div>
+        )}
+      </div>
+      <PaperDrawer
+        paper={paper?.paper ?? null}
+        among={paper?.among ?? []}
+        onShow={(one) => setPaper((was) => was && { ...was, paper: one })}
+        onClose={() => setPaper(null)}
+      />
+      <ActionHost action={action} request={request} newer={newer} onClose={() => setAction(null)} onChanged={onShow} next={next} />
+    </PapersContext>
+  );
+}
+
+/** Names behind codes of activities and countries. */
+function useNames() {
+  const evrk = useQuery(evrkQuery).data;
+  const countries = useQuery(countriesQuery).data;
+  return useMemo(() => {
+    const byEvrk = new Map(evrk?.map(({ code, name }) => [code, name]));
+    const byCountry = new Map(countries?.map(({ Code, Name }) => [Code, Name]));
+    return {
+      evrk: (code: string) => byEvrk.get(code) ?? null,
+      country: (code: string) => byCountry.get(code) ?? null,
+    };
+  }, [evrk, countries]);
+}

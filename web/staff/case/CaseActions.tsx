@@ -1,0 +1,29 @@
+import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
+import { problemText } from '../../../domain/texts/lt/problem.ts';
+import { CASE } from '../../../domain/texts/lt/screen/staff-case.ts';
+import type { ActionRows, StaffAction } from '../../actions/staff-action.ts';
+import { ActionList, type ActionItem } from '../../ui/ActionList.tsx';
+import { ACTION_ICON } from './action-icons.tsx';
+import classes from './Case.module.css';
+
+/** Next step, allowed, irreversible, and locked with the reason. */
+export function CaseActions({ rows, onAction }: { rows: ActionRows; onAction: (action: StaffAction) => void }) {
+  const item = (name: StaffAction, more: Partial<ActionItem> = {}): ActionItem => {
+    const Picture = ACTION_ICON[name];
+    return {
+      key: name,
+      label: ACTION_TEXT[name].button,
+      icon: <Picture size={17} stroke={1.7} aria-hidden />,
+      onClick: () => onAction(name),
+      ...more,
+    };
+  };
+  const items = [
+    ...(rows.next ? [item(rows.next, { next: true })] : []),
+    ...rows.allowed.map((name) => item(name)),
+    ...rows.dangerous.map((name) => item(name, { danger: true })),
+    ...rows.locked.map(({ name, refusal }) => item(name, { reason: problemText(refusal) })),
+  ];
+  if (items.length === 0) return <p className={classes.empty}>{CASE.noActions}</p>;
+  return <ActionList name={CASE.steps} items={items} />;
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { CASE } from '../../../domain/texts/lt/screen/staff-case.ts';
+import { agoWords, vilniusMs } from '../../actions/conflict.ts';
+import { Note } from '../../ui/Note.tsx';
+import type { StaffCase } from '../data/types.ts';
+import classes from './Case.module.css';
+import { newestChange } from './history.ts';
+import type { SigningReturn } from './use-signed-return.ts';
+
+interface CaseBannersProps {
+  request: StaffCase;
+  newer: StaffCase | null;
+  stale: boolean;
+  signing: SigningReturn;
+  onShow: () => void;
+}
+
+/** What happened while the case was open, what is stuck, and why it came back. */
+export function CaseBanners({ request, newer, stale, signing, onShow }: CaseBannersProps) {
+  const { stuck, returned } = request;
+  const isEmpty = !newer && !stale && !stuck && !returned && signing === 'none';
+  if (isEmpty) return null;
+  return (
+    <div className={classes.banners}>
+      {newer && <ChangedNote newer={newer} onShow={onShow} />}
+      {stale && <Note tone="warning">{CASE.stale}</Note>}
+      {signing === 'checking' && <Note tone="brand">{CASE.checkingSignature}</Note>}
+      {signing === 'failed' && <Note tone="warning">{CASE.signatureFailed}</Note>}
+      {stuck && (
+        <Note tone="danger" title={CASE.stuck}>
+          {CASE.stuckText(stuck.code)}
+        </Note>
+      )}
+      {returned && (
+        <Note tone="warning" title={CASE.returnedBy(returned.by ?? '–', returned.at)}>
+          {returned.comment}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+/** „J. P. prieš 20 s perdavė tvirtinti“ and a button; the page itself does not move. */
+function ChangedNote({ newer, onShow }: { newer: StaffCase; onShow: () => void }) {
+  const [now] = useState(() => Date.now());
+  const change = newestChange(newer.requestLog);
+  const what = change ? change.title.charAt(0).toLowerCase() + change.title.slice(1) : '';
+  return (
+    <Note
+      tone="brand"
+      live
+      action={
+        <Button size="xs" variant="default" onClick={onShow}>
+          {CASE.showChanges}
+        </Button>
+      }
+    >
+      {change ? CASE.changed(change.who, agoWords(vilniusMs(change.at), now), what) : CASE.changedUnknown}
+    </Note>
+  );
+}
