@@ -108,5 +108,5 @@ function signaturesOf(signatures: DocumentText['signatures']): Content {
     columnGap: 24,
     margin: [0, 32, 0, 0],
     unbreakable: true,
-  } as Content;
+  };
 }

@@ -22,7 +22,10 @@ export function createApp(deps: Deps): Express {
   app.use(identifyCall, watchCall(deps), ...securityHeaders(config.PUBLIC_URL));
   app.get('/healthz', (_req, res) => void res.json({ ok: true }));
   app.get('/readyz', async (_req, res) => {
-    const ready = await sql`select 1`.execute(deps.db).then(() => true, () => false);
+    const ready = await sql`select 1`.execute(deps.db).then(
+      () => true,
+      () => false,
+    );
     res.status(ready ? 200 : 503).json({ ok: ready });
   });
   app.get('/metrics', async (req, res, next) => {
@@ -32,7 +35,9 @@ export function createApp(deps: Deps): Express {
 
   app.use(['/api', '/Auth'], apiHeaders);
   app.use(mountRoutes(ROUTES, deps, rateLimits(config.RATE_LIMIT_PER_MINUTE)));
-  app.use(['/api', '/Auth'], (_req: Request, _res: Response, next: NextFunction) => next(new Problem('notFound')));
+  app.use(['/api', '/Auth'], (_req: Request, _res: Response, next: NextFunction) =>
+    next(new Problem('notFound')),
+  );
   app.use(pages(config.WEB_DIR));
   app.use((_req: Request, _res: Response, next: NextFunction) => next(new Problem('notFound')));
   app.use(errorHandler(deps));
@@ -57,7 +62,15 @@ function watchCall({ logger, metrics }: Deps) {
       metrics.observe({ method: req.method, route, status, seconds });
       const kind = (res.locals.session as { kind?: string } | undefined)?.kind;
       logger.info(
-        { id: res.locals.requestId as string, method: req.method, route, status, ms: Math.round(seconds * 1000), kind, code: res.locals.code as string | undefined },
+        {
+          id: res.locals.requestId as string,
+          method: req.method,
+          route,
+          status,
+          ms: Math.round(seconds * 1000),
+          kind,
+          code: res.locals.code as string | undefined,
+        },
         'call',
       );
     });

@@ -14,11 +14,16 @@ interface Country {
 }
 
 function read<T>(name: string): T {
-  return JSON.parse(readFileSync(new URL(`../domain/classifiers/${name}.json`, import.meta.url), 'utf8')) as T;
+  return JSON.parse(
+    readFileSync(new URL(`../domain/classifiers/${name}.json`, import.meta.url), 'utf8'),
+  ) as T;
 }
 
 /** Activities of red. 2.1, with the codes of red. 2 that only it has. */
-export const EVRK: ClassifierIndex = classifierIndex(read<ClassifierEntry[]>('evrk'), read<ClassifierEntry[]>('evrk-2'));
+export const EVRK: ClassifierIndex = classifierIndex(
+  read<ClassifierEntry[]>('evrk'),
+  read<ClassifierEntry[]>('evrk-2'),
+);
 export const EVRK_VERSIONS: Readonly<Record<string, ClassifierIndex>> = {
   '2.1': classifierIndex(read<ClassifierEntry[]>('evrk')),
   '2': classifierIndex(read<ClassifierEntry[]>('evrk-2')),

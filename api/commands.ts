@@ -10,9 +10,9 @@ import { vilniusTime } from '../domain/values/working-days.ts';
 import type { Deps } from './deps.ts';
 import type { Call } from './http/define-route.ts';
 import { Problem, validationProblem, type ApiProblemCode } from './http/problems.ts';
-import { Reply, withVersion } from './http/reply.ts';
+import type { Reply } from './http/reply.ts';
+import { withVersion } from './http/reply.ts';
 import type { Session } from './http/session.ts';
-import type { ReceivedFile } from './http/uploads.ts';
 import { discardStaged, stageDocuments } from './staging.ts';
 import { EngineRefusal } from './temporal.ts';
 import { submissionProblem } from './submission.ts';
@@ -20,11 +20,15 @@ import { submissionProblem } from './submission.ts';
 /** The request if the caller may know of it: the party's own, or any for staff. Otherwise it is not there. */
 export async function requestFor(db: Deps['db'], session: Session, requestId: number): Promise<RequestRow> {
   const row = await findRequest(db, requestId);
-  if (!row || (session.kind === 'applicant' && row.partyId !== session.partyId)) throw new Problem('notFound');
+  if (!row || (session.kind === 'applicant' && row.partyId !== session.partyId))
+    throw new Problem('notFound');
   return row;
 }
 
-type AnyCall = Pick<Call<Session, unknown, unknown, unknown>, 'deps' | 'session' | 'key' | 'expectedVersion' | 'allocateId' | 'files'>;
+type AnyCall = Pick<
+  Call<Session, unknown, unknown, unknown>,
+  'deps' | 'session' | 'key' | 'expectedVersion' | 'allocateId' | 'files'
+>;
 
 export interface Asked {
   requestId: number;
@@ -48,7 +52,11 @@ export async function runAction(call: AnyCall, asked: Asked): Promise<Reply> {
     if (asked.action === 'delete' && error instanceof Problem) return null;
     throw error;
   });
-  const before = await findCommandResult(deps.db, { commandId: key, action: asked.action, actorId: session.userId });
+  const before = await findCommandResult(deps.db, {
+    commandId: key,
+    action: asked.action,
+    actorId: session.userId,
+  });
   if (before) return outcomeOf(before);
   if (!row) throw new Problem('notFound');
   const code = refusal(asked.action, row.status, session.roles);
@@ -72,14 +80,21 @@ export async function runAction(call: AnyCall, asked: Asked): Promise<Reply> {
     return outcomeOf(result);
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
-    await discardStaged(deps, fileIds.filter((id) => id !== asked.documentId));
+    await discardStaged(
+      deps,
+      fileIds.filter((id) => id !== asked.documentId),
+    );
     if (asked.action === 'submit') await submissionProblem(deps, row, error.code);
     throw await refused(deps.db, asked.requestId, error.code);
   }
 }
 
 /** `start` and `copy`: the number is drawn once for the key, the workflow begins with its first command. */
-export async function beginRequest(call: AnyCall, action: 'start' | 'copy', given: Record<string, unknown> & ServerInput): Promise<Reply> {
+export async function beginRequest(
+  call: AnyCall,
+  action: 'start' | 'copy',
+  given: Record<string, unknown> & ServerInput,
+): Promise<Reply> {
   const { deps, session, key } = call;
   const before = await findCommandResult(deps.db, { commandId: key, action, actorId: session.userId });
   if (before) return outcomeOf(before);
@@ -87,9 +102,21 @@ export async function beginRequest(call: AnyCall, action: 'start' | 'copy', give
     const { rows } = await sql<{ id: number }>`select nextval('loan_request_number') as id`.execute(deps.db);
     return rows[0]!.id;
   });
-  await storeCommandInput(deps.db, { commandId: key, requestId, action, actorId: session.userId, input: given });
+  await storeCommandInput(deps.db, {
+    commandId: key,
+    requestId,
+    action,
+    actorId: session.userId,
+    input: given,
+  });
   try {
-    const command = { action, commandId: key, actorId: session.userId, roles: session.roles, expectedVersion: null };
+    const command = {
+      action,
+      commandId: key,
+      actorId: session.userId,
+      roles: session.roles,
+      expectedVersion: null,
+    };
     return outcomeOf(await deps.engine.begin(requestId, command));
   } catch (error) {
     throw error instanceof EngineRefusal ? await refused(deps.db, requestId, error.code) : error;
@@ -114,7 +141,7 @@ async function filesOf(call: AnyCall, asked: Asked): Promise<string[]> {
   return stageDocuments(call.deps, {
     requestId: asked.requestId,
     action: asked.action,
-    files: call.files as ReceivedFile[],
+    files: call.files,
     field,
     rule,
     uploadKey: call.key,
@@ -145,7 +172,9 @@ export async function refused(db: Deps['db'], requestId: number, code: string): 
 }
 
 /** Roles that the table lets do an action: the access of its route. */
-export function staffOf(...actions: readonly ActionName[]): { staff: readonly ('assessor' | 'manager' | 'approver' | 'signatory' | 'administrator')[] } {
+export function staffOf(...actions: readonly ActionName[]): {
+  staff: readonly ('assessor' | 'manager' | 'approver' | 'signatory' | 'administrator')[];
+} {
   const staff = ['assessor', 'manager', 'approver', 'signatory', 'administrator'] as const;
   return { staff: staff.filter((role) => actions.some((action) => transitionOf(action).by.includes(role))) };
 }

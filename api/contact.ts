@@ -2,7 +2,13 @@ import { Status, type StatusId } from '../domain/application/status.ts';
 import type { ApiConfig } from './config.ts';
 
 const S = Status;
-const BY_ASSESSOR: readonly StatusId[] = [S.submitted, S.approved, S.rejected, S.returned, S.conditionsChange];
+const BY_ASSESSOR: readonly StatusId[] = [
+  S.submitted,
+  S.approved,
+  S.rejected,
+  S.returned,
+  S.conditionsChange,
+];
 const BY_OPERATIONS: readonly StatusId[] = [
   S.contractGenerated,
   S.signedByApplicant,
@@ -16,7 +22,11 @@ const BY_OPERATIONS: readonly StatusId[] = [
 ];
 
 /** Whom the applicant asks (specification section 2, „Requests list“): the assessor, operations, or enquiries. */
-export function contactOf(status: StatusId, assessorEmail: string | null, config: ApiConfig): { email: string; phone: string } {
+export function contactOf(
+  status: StatusId,
+  assessorEmail: string | null,
+  config: ApiConfig,
+): { email: string; phone: string } {
   const phone = config.CONTACT_PHONE;
   if (BY_OPERATIONS.includes(status)) return { email: config.CONTACT_OPERATIONS_EMAIL, phone };
   if (BY_ASSESSOR.includes(status) && assessorEmail) return { email: assessorEmail, phone };

@@ -5,7 +5,14 @@ import type { Deps } from './deps.ts';
 import { time } from './present/wire-values.ts';
 import type { criteriaResult, criterion } from './wire/criteria.ts';
 
-const NOTHING_RUN = { Decision: null, Rules: [], evaluatedAt: null, ruleSetVersion: null, formVersion: null, stale: false };
+const NOTHING_RUN = {
+  Decision: null,
+  Rules: [],
+  evaluatedAt: null,
+  ruleSetVersion: null,
+  formVersion: null,
+  stale: false,
+};
 
 /** The criteria result of a request; with nothing run yet every field is empty („Patikra neatlikta“). */
 export async function readCriteria(
@@ -35,8 +42,8 @@ function present(found: EvaluationRow, row: RequestRow): z.input<typeof criteria
 function criterionOf(stored: unknown): z.input<typeof criterion> {
   const rule = stored as Record<string, unknown>;
   return {
-    RuleName: String(rule.ruleName ?? rule.RuleName ?? ''),
-    Decision: (rule.decision ?? rule.Decision) as 'Accepted' | 'Denied' | 'DataIsMissing',
+    RuleName: rule.ruleName as string,
+    Decision: rule.decision as 'Accepted' | 'Denied' | 'DataIsMissing',
     value: rule.value ?? null,
     limit: rule.limit ?? null,
     source: (rule.source as string | undefined) ?? null,

@@ -27,7 +27,12 @@ export interface StoredDraft {
 }
 
 /** Stores answers of a draft; only fields the person may fill are taken. 409 with the stored version when another window saved. */
-export async function storeDraft(deps: Deps, session: ApplicantSession, row: RequestRow, given: Given): Promise<StoredDraft> {
+export async function storeDraft(
+  deps: Deps,
+  session: ApplicantSession,
+  row: RequestRow,
+  given: Given,
+): Promise<StoredDraft> {
   const code = refusal('save', row.status, session.roles);
   if (code) throw await refused(deps.db, row.id, code);
   const context = await formContext(deps, row);
@@ -48,7 +53,9 @@ export async function storeDraft(deps: Deps, session: ApplicantSession, row: Req
       loanSumCents: fromWire(getAt(form, 'LoanInfo.LoanSum')),
       loanTerm: number('LoanInfo.LoanTerm'),
       purposeId: number('LoanInfo.LoanPurposeId'),
-      size: number(row.loginType === 'Company' ? 'CompanyData.CompanySizeType' : 'ApplicantData.CompanySizeType'),
+      size: number(
+        row.loginType === 'Company' ? 'CompanyData.CompanySizeType' : 'ApplicantData.CompanySizeType',
+      ),
       sectorType: number('LoanInfo.SectorType'),
     }),
   );
@@ -63,5 +70,7 @@ export async function storeDraft(deps: Deps, session: ApplicantSession, row: Req
 function assertValid(form: Record<string, unknown>, context: FormContext): void {
   const problems = validateForm(form, context);
   if (problems.length === 0) return;
-  throw new Problem('validation', { errors: Object.fromEntries(problems.map(({ path, message }) => [path, [message]])) });
+  throw new Problem('validation', {
+    errors: Object.fromEntries(problems.map(({ path, message }) => [path, [message]])),
+  });
 }

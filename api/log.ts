@@ -16,7 +16,11 @@ export function errorForLog(error: unknown): Record<string, unknown> {
     .split('\n')
     .filter((line) => line.trimStart().startsWith('at '))
     .slice(0, 8)
-    .map((line) => line.trim().replace(/\(?(?:file:\/\/)?\/[^\s)]*\/(api|db|domain|workflows|activities|node_modules)\//, '($1/'));
+    .map((line) =>
+      line
+        .trim()
+        .replace(/\(?(?:file:\/\/)?\/[^\s)]*\/(api|db|domain|workflows|activities|node_modules)\//, '($1/'),
+    );
   return {
     error: error.name,
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),

@@ -26,11 +26,18 @@ function cookieHeader(config: ApiConfig, value: string, maxAge: number): string 
 }
 
 /** Asks the gateway for a ticket and sends the browser there; callers that do not navigate get the address. */
-export async function beginLogin(deps: Deps, login: { kind: LoginKind; returnTo?: string; navigates: boolean }): Promise<Reply> {
+export async function beginLogin(
+  deps: Deps,
+  login: { kind: LoginKind; returnTo?: string; navigates: boolean },
+): Promise<Reply> {
   const browser = newToken();
   const returnTo = login.returnTo && OWN_PATH.test(login.returnTo) ? login.returnTo : null;
   const begun = await deps.identity
-    .begin({ kind: login.kind, postbackUrl: `${deps.config.PUBLIC_URL}/api/Auth/callback`, customData: login.kind })
+    .begin({
+      kind: login.kind,
+      postbackUrl: `${deps.config.PUBLIC_URL}/api/Auth/callback`,
+      customData: login.kind,
+    })
     .catch((error: unknown) => {
       deps.logger.warn({ ...errorForLog(error) }, 'identity gateway gave no ticket');
       throw new Problem('identityUnavailable', { retryAfterSeconds: 2 });
@@ -96,6 +103,6 @@ export function shownRole(roles: readonly StaffRole[]): number {
 export function assertTestLogin(config: ApiConfig, password: string): void {
   if (config.APP_ENV === 'production') throw new Problem('notFound');
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  if (!timingSafeEqual(digest(password), digest(config.TEST_LOGIN_PASSWORD))) throw new Problem('loginFailed');
+  if (!timingSafeEqual(digest(password), digest(config.TEST_LOGIN_PASSWORD)))
+    throw new Problem('loginFailed');
 }
-

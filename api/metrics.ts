@@ -25,7 +25,8 @@ export function createMetrics(): Metrics {
   });
   return {
     registry,
-    observe: ({ method, route, status, seconds }) => calls.observe({ method, route, status: String(status) }, seconds),
+    observe: ({ method, route, status, seconds }) =>
+      calls.observe({ method, route, status: String(status) }, seconds),
     engineFailed: (kind) => engine.inc({ kind }),
   };
 }

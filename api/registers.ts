@@ -3,31 +3,42 @@ import { findRunProgress, type RunProgress } from '../db/queries/register-progre
 import { ensureRun, ensureSubject, type SubjectKind } from '../db/queries/registers.ts';
 import { REGISTERS_OF } from '../workflows/definitions.ts';
 import type { Deps } from './deps.ts';
-import type { ApplicantSession } from './http/session.ts';
+import type { LoginType } from '../domain/schemes/index.ts';
 import type { registersProgress } from './wire/registers.ts';
 
 type Progress = z.input<typeof registersProgress>;
 
+/** Company or sole trader the registers are asked about: of a session, or of a request. */
+export interface Party {
+  partyId: number;
+  partyCode: string;
+  loginType: LoginType;
+}
+
 const WIRE_STATE = { inProgress: 'InProgress', finished: 'Finished', failed: 'Failed' } as const;
 
-export function subjectKind(loginType: 'Company' | 'Individual'): SubjectKind {
+export function subjectKind(loginType: LoginType): SubjectKind {
   return loginType === 'Company' ? 'company' : 'person';
 }
 
 /** Asks all registers about the party; a run that is under way is joined. */
-export async function startRegisters(deps: Deps, session: ApplicantSession, reason: string): Promise<Progress> {
-  const kind = subjectKind(session.loginType);
-  const subjectId = await ensureSubject(deps.db, kind, session.partyCode);
-  const { runId } = await ensureRun(deps.db, { subjectId, reason, requestedBy: session.userId });
+export async function startRegisters(
+  deps: Deps,
+  party: Party,
+  asked: { reason: string; by: string },
+): Promise<Progress> {
+  const kind = subjectKind(party.loginType);
+  const subjectId = await ensureSubject(deps.db, kind, party.partyCode);
+  const { runId } = await ensureRun(deps.db, { subjectId, reason: asked.reason, requestedBy: asked.by });
   await deps.engine.startRegisters({ subjectId, runId });
-  return readProgress(deps, session);
+  return readProgress(deps, party);
 }
 
-export async function readProgress(deps: Deps, session: ApplicantSession): Promise<Progress> {
-  const kind = subjectKind(session.loginType);
-  const run = await findRunProgress(deps.db, kind, session.partyCode);
+export async function readProgress(deps: Deps, party: Party): Promise<Progress> {
+  const kind = subjectKind(party.loginType);
+  const run = await findRunProgress(deps.db, kind, party.partyCode);
   return {
-    id: session.partyId,
+    id: party.partyId,
     runId: run?.runId ?? null,
     Status: run ? WIRE_STATE[run.state] : 'InProgress',
     startedAt: run?.startedAt.toISOString() ?? null,

@@ -11,7 +11,11 @@ import { signingPage } from './signing-page.ts';
 import { EngineRefusal } from './temporal.ts';
 
 /** Where the person signs now; the session at the provider is made once and found again. */
-export async function openSigning(deps: Deps, session: Session, requestId: number): Promise<{ signingUrl: string; signingId: string }> {
+export async function openSigning(
+  deps: Deps,
+  session: Session,
+  requestId: number,
+): Promise<{ signingUrl: string; signingId: string }> {
   const row = await requestFor(deps.db, session, requestId);
   const signer: Signer = session.kind === 'applicant' ? 'applicant' : 'provider';
   if (signerOf(row.status) !== signer) throw await refused(deps.db, row.id, 'wrongStatus');
@@ -20,10 +24,15 @@ export async function openSigning(deps: Deps, session: Session, requestId: numbe
     throw error instanceof EngineRefusal ? await refused(deps.db, row.id, error.code) : error;
   });
   const signing = await loadSigning(deps.db, signingId);
-  if (!signing?.providerToken || !signing.signerToken) throw new Problem('signingUnavailable', { retryAfterSeconds: 2 });
-  const path = signer === 'applicant' ? `/main-window/requests/new-request/${row.id}` : `/backoffice/request/${row.id}`;
+  if (!signing?.providerToken || !signing.signerToken)
+    throw new Problem('signingUnavailable', { retryAfterSeconds: 2 });
+  const path =
+    signer === 'applicant' ? `/main-window/requests/new-request/${row.id}` : `/backoffice/request/${row.id}`;
   const tokens = { provider: signing.providerToken, signer: signing.signerToken };
-  return { signingUrl: signingPage(deps.config.SIGNING_URL, tokens, `${deps.config.PUBLIC_URL}${path}?signed=1`), signingId };
+  return {
+    signingUrl: signingPage(deps.config.SIGNING_URL, tokens, `${deps.config.PUBLIC_URL}${path}?signed=1`),
+    signingId,
+  };
 }
 
 /**
@@ -32,12 +41,17 @@ export async function openSigning(deps: Deps, session: Session, requestId: numbe
  */
 export async function signingReturned(deps: Deps, session: Session, requestId: number): Promise<Reply> {
   const row = await requestFor(deps.db, session, requestId);
-  const open = (await listSignings(deps.db, row.id)).find((one) => one.userId === session.userId && one.state === 'created');
+  const open = (await listSignings(deps.db, row.id)).find(
+    (one) => one.userId === session.userId && one.state === 'created',
+  );
   if (open) {
-    const news = await deps.engine.signingNews(row.id, { signingId: open.id }, randomUUID()).catch(async (error: unknown) => {
-      throw error instanceof EngineRefusal ? await refused(deps.db, row.id, error.code) : error;
-    });
-    if (news.state === 'failed') throw await refused(deps.db, row.id, news.failureCode ?? 'signatureVerified');
+    const news = await deps.engine
+      .signingNews(row.id, { signingId: open.id }, randomUUID())
+      .catch(async (error: unknown) => {
+        throw error instanceof EngineRefusal ? await refused(deps.db, row.id, error.code) : error;
+      });
+    if (news.state === 'failed')
+      throw await refused(deps.db, row.id, news.failureCode ?? 'signatureVerified');
     if (news.state === 'cancelled') throw new Problem('signingCancelled');
   }
   const now = (await findRequest(deps.db, row.id)) ?? row;

@@ -13,7 +13,11 @@ import { Problem } from './http/problems.ts';
 
 /** What the form of a request is read in. */
 export async function formContext(deps: Deps, row: RequestRow): Promise<FormContext> {
-  const snapshots = await loadSnapshots(deps.db, row.loginType === 'Company' ? 'company' : 'person', row.partyCode);
+  const snapshots = await loadSnapshots(
+    deps.db,
+    row.loginType === 'Company' ? 'company' : 'person',
+    row.partyCode,
+  );
   const tax = snapshots.get('tax-authority')?.data as { activities?: { code?: string }[] } | undefined;
   return {
     loginType: row.loginType,
@@ -31,7 +35,10 @@ export async function formErrors(deps: Deps, row: RequestRow): Promise<Record<st
 }
 
 /** Required attachments that are not there, with their labels. */
-export async function missingFiles(deps: Deps, row: RequestRow): Promise<{ FileType: number; label: string }[]> {
+export async function missingFiles(
+  deps: Deps,
+  row: RequestRow,
+): Promise<{ FileType: number; label: string }[]> {
   const [files, source] = await Promise.all([
     listAttachments(deps.db, row.id),
     row.copiedFrom === null ? null : findRequest(deps.db, row.copiedFrom),
@@ -43,7 +50,10 @@ export async function missingFiles(deps: Deps, row: RequestRow): Promise<{ FileT
     copyOfRejected: source?.status === Status.rejected,
   };
   const uploaded = files.filter((file) => !file.additional).map((file) => file.fileType);
-  return missingAttachments(facts, uploaded).map((type) => ({ FileType: type, label: ATTACHMENT_TEXT[type].label }));
+  return missingAttachments(facts, uploaded).map((type) => ({
+    FileType: type,
+    label: ATTACHMENT_TEXT[type].label,
+  }));
 }
 
 /** A submission refused for its content is told what to mend: fields, or the list „Privalomi pateikti priedai“. */

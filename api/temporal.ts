@@ -46,7 +46,10 @@ export interface Engine {
   evaluate(requestId: number, command: workflows.EvaluateCommand): Promise<{ evaluationId: string }>;
   openSigning(requestId: number, command: workflows.OpenSigningCommand): Promise<{ signingId: string }>;
   signingNews(requestId: number, news: workflows.SigningNews, id: string): Promise<workflows.SigningOutcome>;
-  generateContract(requestId: number, command: workflows.GenerateContractCommand): Promise<{ documentId: string }>;
+  generateContract(
+    requestId: number,
+    command: workflows.GenerateContractCommand,
+  ): Promise<{ documentId: string }>;
   startRegisters(input: workflows.RegistersInput): Promise<void>;
   close(): Promise<void>;
 }
@@ -68,7 +71,9 @@ export function connectEngine(options: EngineOptions): Engine {
 
   const greet = async (): Promise<void> => {
     if (Date.now() - answeredAt < TRUSTED_MS) return;
-    await connection.withDeadline(Date.now() + GREETING_MS, () => connection.workflowService.getSystemInfo({}));
+    await connection.withDeadline(Date.now() + GREETING_MS, () =>
+      connection.workflowService.getSystemInfo({}),
+    );
   };
   const asked = async <T>(call: () => Promise<T>): Promise<T> => {
     try {
@@ -90,7 +95,9 @@ export function connectEngine(options: EngineOptions): Engine {
 
   return {
     command: (requestId, command) =>
-      asked(() => handle(requestId).executeUpdate(workflows.command, { args: [command], updateId: command.commandId })),
+      asked(() =>
+        handle(requestId).executeUpdate(workflows.command, { args: [command], updateId: command.commandId }),
+      ),
     begin: (requestId, command) =>
       asked(() =>
         client.workflow.executeUpdateWithStart(workflows.command, {
@@ -107,13 +114,25 @@ export function connectEngine(options: EngineOptions): Engine {
         }),
       ),
     evaluate: (requestId, command) =>
-      asked(() => handle(requestId).executeUpdate(workflows.evaluate, { args: [command], updateId: command.commandId })),
+      asked(() =>
+        handle(requestId).executeUpdate(workflows.evaluate, { args: [command], updateId: command.commandId }),
+      ),
     openSigning: (requestId, command) =>
-      asked(() => handle(requestId).executeUpdate(workflows.openSigning, { args: [command], updateId: command.commandId })),
+      asked(() =>
+        handle(requestId).executeUpdate(workflows.openSigning, {
+          args: [command],
+          updateId: command.commandId,
+        }),
+      ),
     signingNews: (requestId, news, id) =>
       asked(() => handle(requestId).executeUpdate(workflows.signingNews, { args: [news], updateId: id })),
     generateContract: (requestId, command) =>
-      asked(() => handle(requestId).executeUpdate(workflows.generateContract, { args: [command], updateId: command.commandId })),
+      asked(() =>
+        handle(requestId).executeUpdate(workflows.generateContract, {
+          args: [command],
+          updateId: command.commandId,
+        }),
+      ),
     startRegisters: (input) =>
       asked(async () => {
         await client.workflow.start(workflows.WORKFLOW_TYPE.registers, {
@@ -129,11 +148,14 @@ export function connectEngine(options: EngineOptions): Engine {
 
 /** What went wrong, in our words. Messages of the engine are never branched on. */
 function failureOf(error: unknown): Error {
-  if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError) return new EngineLate('no answer yet', { cause: error });
+  if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError)
+    return new EngineLate('no answer yet', { cause: error });
   if (error instanceof WorkflowUpdateFailedError) return refusalOf(error.cause) ?? error;
-  if (error instanceof WorkflowNotFoundError) return new EngineDown('the request has no running workflow', { cause: error });
+  if (error instanceof WorkflowNotFoundError)
+    return new EngineDown('the request has no running workflow', { cause: error });
   if (isGrpcServiceError(error)) {
-    return error.code === GRPC_DEADLINE || error.code === GRPC_CANCELLED
+    const code: number = error.code;
+    return code === GRPC_DEADLINE || code === GRPC_CANCELLED
       ? new EngineLate('no answer yet', { cause: error })
       : new EngineDown('engine not reachable', { cause: error });
   }
@@ -147,6 +169,7 @@ const GRPC_DEADLINE = 4;
 
 function refusalOf(cause: unknown): EngineRefusal | null {
   if (cause instanceof ActivityFailure) return refusalOf(cause.cause);
-  if (cause instanceof ApplicationFailure) return new EngineRefusal(cause.type ?? 'internal', cause.details?.[0]);
+  if (cause instanceof ApplicationFailure)
+    return new EngineRefusal(cause.type ?? 'internal', cause.details?.[0]);
   return null;
 }

@@ -96,6 +96,23 @@ export async function startWorkflows(
   await connection.close();
 }
 
+/**
+ * Waits until so many submitted requests wait in the engine: a workflow shows its status in its first step, so by then
+ * nothing is left to do for any of them.
+ */
+export async function untilParked(portal: BenchPortal, count: number): Promise<void> {
+  const connection = await Connection.connect({ address: portal.temporalAddress });
+  const client = new Client({ connection, namespace: portal.namespace });
+  let seen = -1;
+  while (seen < count) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    ({ count: seen } = await client.workflow.count(
+      'LoanStatus = "submitted" and ExecutionStatus = "Running"',
+    ));
+  }
+  await connection.close();
+}
+
 /** A logged-in manager; the way in is not what is measured. */
 export async function managerToken(db: Database): Promise<string> {
   const userId = await addStaff(db, 'kristina');

@@ -1,7 +1,7 @@
 // Whether an action gets slower the more requests are open: the same action with 10, 1,000 and 10,000 parked ones.
 import { connect, type Database } from '../db/connect.ts';
 import { setLoanSum } from './action-call.ts';
-import { addSubmittedRequests, managerToken, startWorkflows } from './cases.ts';
+import { addSubmittedRequests, managerToken, startWorkflows, untilParked } from './cases.ts';
 import { machineFacts, summarise, table, timed, type Summary } from './measure.ts';
 import { openPortal, type BenchPortal } from './portal.ts';
 
@@ -33,6 +33,7 @@ async function measure(open: BenchPortal, database: Database): Promise<void> {
     // Cases of its own for every level: a history grown by the level before would be another difference.
     const ids = await addSubmittedRequests(database, ACTED_FROM + index * 1_000, CASES);
     await startWorkflows(open, database, ids);
+    await untilParked(open, level + CASES * (index + 1));
     const samples: number[] = [];
     for (let round = 0; round < WARM_UP + ACTIONS; round += 1) {
       const ms = await timed(() =>
@@ -55,8 +56,6 @@ async function park(
     const ids = await addSubmittedRequests(database, PARKED_FROM + at, Math.min(BATCH, range.to - at));
     await startWorkflows(open, database, ids);
   }
-  // The queues of the engine run dry before anything is timed.
-  await new Promise((resolve) => setTimeout(resolve, 5_000));
 }
 
 function report(results: readonly { parked: number; summary: Summary }[]): void {

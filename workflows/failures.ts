@@ -1,10 +1,8 @@
 import { ActivityFailure, ApplicationFailure, TemporalFailure } from '@temporalio/workflow';
-import type { CommandFailure } from '../domain/application/command.ts';
-import type { RefusalCode } from '../domain/application/refusal.ts';
 import type { RequestState } from '../db/queries/request-state.ts';
 
-/** The refusal of an Update: its code as `type` and message, the state it met as details. */
-export function refused(code: RefusalCode | CommandFailure | string, state: RequestState | null): ApplicationFailure {
+/** The refusal of an Update: its code (a RefusalCode or a CommandFailure) as `type` and message, the state it met as details. */
+export function refused(code: string, state: RequestState | null): ApplicationFailure {
   const details = state ? [{ status: state.status, version: state.version }] : [];
   return ApplicationFailure.create({ type: code, message: code, nonRetryable: true, details });
 }

@@ -7,7 +7,6 @@ import {
   sleep,
   startChild,
 } from '@temporalio/workflow';
-import type { RequestState } from '../db/queries/request-state.ts';
 import { registersWorkflowId, type Job, type RegistersInput } from './definitions.ts';
 import { codeOf } from './failures.ts';
 import type { HeldState } from './held-state.ts';
@@ -62,9 +61,9 @@ export class Jobs {
 
   async #work(job: Job): Promise<void> {
     try {
-      const state = await this.#do(job);
-      if (state) this.#held.adopt(state);
+      await this.#do(job);
       if (this.#held.current?.stuck) await this.#flag(null);
+      else await this.#readAgain();
     } catch (error) {
       if (isCancellation(error)) throw error;
       await this.#flag(`${job.kind}:${codeOf(error)}`);
@@ -72,11 +71,21 @@ export class Jobs {
     }
   }
 
-  async #flag(code: string | null): Promise<void> {
-    this.#held.adopt(await records.flagStuck({ requestId: this.#held.requestId, code }));
+  /**
+   * What a job saw may be older than what a command has written meanwhile, so its own word is never adopted: the state
+   * is read under the lock, when no command is on its way.
+   */
+  async #readAgain(): Promise<void> {
+    const { requestId } = this.#held;
+    await this.#exclusive(async () => this.#held.adopt(await records.loadState({ requestId })));
   }
 
-  async #do(job: Job): Promise<RequestState | null> {
+  async #flag(code: string | null): Promise<void> {
+    const { requestId } = this.#held;
+    await this.#exclusive(async () => this.#held.adopt(await records.flagStuck({ requestId, code })));
+  }
+
+  async #do(job: Job): Promise<unknown> {
     const { requestId } = this.#held;
     switch (job.kind) {
       case 'screening':
@@ -86,15 +95,14 @@ export class Jobs {
         return services.generateDecision({ requestId, kind: job.kind, version: Number(job.id) });
       case 'signing':
         await patience.awaitSignature({ signingId: job.id });
-        await this.#exclusive(() => finishSigning(this.#held, job.id));
-        return null;
+        return this.#exclusive(() => finishSigning(this.#held, job.id));
       case 'evaluation':
         return this.#evaluate(job.id);
     }
   }
 
   /** Registers first, as long as patience lasts; then the rules, with the data there are. */
-  async #evaluate(evaluationId: string): Promise<RequestState | null> {
+  async #evaluate(evaluationId: string): Promise<unknown> {
     const wanted = await services.prepareRegisters({ evaluationId });
     if (wanted.run) await startRegisters(wanted.run);
     try {

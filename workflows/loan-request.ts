@@ -7,6 +7,7 @@ import {
   setHandler,
   workflowInfo,
 } from '@temporalio/workflow';
+import type { Command } from '../domain/application/command.ts';
 import { strike } from './clock.ts';
 import { commandRefusal, evaluationRefusal, move, signingRefusal } from './commands.ts';
 import * as define from './definitions.ts';
@@ -42,15 +43,15 @@ export async function loanRequest(input: LoanRequestInput): Promise<LoanRequestE
   setHandler(define.getState, () => ({ ...stateOf(held), recent: held.recent.length }), { description: 'What the workflow holds' });
   setHandler(define.command, (command) => exclusive(() => move(held, command)), {
     description: 'A move of the transition table',
-    validator: (command) => refuse(commandRefusal(held, command)),
+    validator: (command: Command) => refuse(commandRefusal(held, command)),
   });
   setHandler(define.evaluate, (command) => exclusive(() => startEvaluation(held, command)), {
     description: 'Starts an evaluation',
-    validator: (command) => refuse(evaluationRefusal(held, command)),
+    validator: (command: define.EvaluateCommand) => refuse(evaluationRefusal(held, command)),
   });
   setHandler(define.openSigning, (command) => exclusive(() => openSigning(held, command)), {
     description: 'Opens a session at the signing provider',
-    validator: (command) => refuse(signingRefusal(held, command)),
+    validator: (command: define.OpenSigningCommand) => refuse(signingRefusal(held, command)),
   });
   setHandler(define.signingNews, ({ signingId }) => exclusive(() => finishSigning(held, signingId)), {
     description: 'The signing provider has news',
@@ -60,7 +61,7 @@ export async function loanRequest(input: LoanRequestInput): Promise<LoanRequestE
   });
   setHandler(define.generateContract, (command) => exclusive(() => generateContract(held, command)), {
     description: 'Makes a contract document',
-    validator: ({ roles }) => refuse(roles.includes('manager') ? null : 'wrongRole'),
+    validator: ({ roles }: define.GenerateContractCommand) => refuse(roles.includes('manager') ? null : 'wrongRole'),
   });
 
   try {

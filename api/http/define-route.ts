@@ -1,12 +1,9 @@
 import type { z } from 'zod';
-import type { StaffRole } from '../../domain/application/role.ts';
 import type { Deps } from '../deps.ts';
+import type { Access } from './access.ts';
 import type { Reply } from './reply.ts';
 import type { ApplicantSession, Session, StaffSession } from './session.ts';
-import type { ReceivedFile } from './uploads.ts';
-
-/** Who may call at all. `public` must be said; a list of roles narrows `staff`. */
-export type Access = 'public' | 'any' | 'applicant' | 'staff' | { readonly staff: readonly StaffRole[] };
+import type { MultipartRule, ReceivedFile } from './uploads.ts';
 
 export type SessionOf<A extends Access> = A extends 'public'
   ? null
@@ -33,13 +30,6 @@ export interface RedirectOutput {
 }
 export type Output = z.ZodType | FileOutput | RedirectOutput;
 
-export interface MultipartRule {
-  field: 'File' | 'Files';
-  max: number;
-  /** The same call may also come as JSON, without files. */
-  orJson?: true;
-}
-
 /** Everything a handler may use of one call; parsed and authorised already. */
 export interface Call<S, P, Q, B> {
   params: P;
@@ -55,8 +45,8 @@ export interface Call<S, P, Q, B> {
   /** Version from If-Match; null when the caller did not say. */
   expectedVersion: number | null;
   /** Draws a number once for this key: a retry gets the same one. */
-  allocateId(draw: () => Promise<number>): Promise<number>;
-  cookie(name: string): string | null;
+  allocateId: (draw: () => Promise<number>) => Promise<number>;
+  cookie: (name: string) => string | null;
   /** The browser navigates (a link was followed) rather than calls. */
   navigates: boolean;
 }

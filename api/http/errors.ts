@@ -11,22 +11,31 @@ const AWAY_SECONDS = 2;
 /** Any error → what the caller is told. Codes only; messages of libraries never leave the house. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof EngineRefusal) return new Problem(error.code === 'commandReused' ? 'idempotencyKeyReused' : (error.code as ApiProblemCode));
+  if (error instanceof EngineRefusal)
+    return new Problem(
+      error.code === 'commandReused' ? 'idempotencyKeyReused' : (error.code as ApiProblemCode),
+    );
   if (error instanceof EngineLate) return new Problem('outcomeUnknown', { retryAfterSeconds: LATE_SECONDS });
-  if (error instanceof EngineDown) return new Problem('engineUnavailable', { retryAfterSeconds: AWAY_SECONDS });
+  if (error instanceof EngineDown)
+    return new Problem('engineUnavailable', { retryAfterSeconds: AWAY_SECONDS });
   const { code, type, status } = (error ?? {}) as { code?: unknown; type?: unknown; status?: unknown };
   if (type === 'entity.too.large') return new Problem('bodyTooLarge');
-  if (typeof type === 'string' && /^(entity|encoding|charset|request|parameters|stream)\./.test(type)) return new Problem('malformedBody');
+  if (typeof type === 'string' && /^(entity|encoding|charset|request|parameters|stream)\./.test(type))
+    return new Problem('malformedBody');
   // Files that are not there, and paths that try to leave their folder.
   if (error instanceof URIError || status === 404 || status === 403) return new Problem('notFound');
-  if (isConnectionLoss(code, error)) return new Problem('databaseUnavailable', { retryAfterSeconds: AWAY_SECONDS });
+  if (isConnectionLoss(code, error))
+    return new Problem('databaseUnavailable', { retryAfterSeconds: AWAY_SECONDS });
   return new Problem('unexpected');
 }
 
 /** SQLSTATE class 08 and 57P, and errors of the socket. */
 function isConnectionLoss(code: unknown, error: unknown): boolean {
   if (typeof code === 'string' && /^(08|57P0|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|53300)/.test(code)) return true;
-  return error instanceof Error && /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
+  return (
+    error instanceof Error &&
+    /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
+  );
 }
 
 /** The one place where errors become answers. */
@@ -36,7 +45,11 @@ export function errorHandler(deps: Pick<Deps, 'logger' | 'metrics'>): ErrorReque
     const { status } = problem;
     if (error instanceof EngineDown || error instanceof EngineLate) deps.metrics.engineFailed(error.name);
     res.locals.code = problem.code;
-    if (status >= 500) deps.logger.error({ id: res.locals.requestId as string, code: problem.code, ...errorForLog(error) }, 'call failed');
+    if (status >= 500)
+      deps.logger.error(
+        { id: res.locals.requestId as string, code: problem.code, ...errorForLog(error) },
+        'call failed',
+      );
     if (res.headersSent) return void res.destroy();
     send(res, problem);
   };
@@ -53,5 +66,8 @@ function send(res: Response, problem: Problem): void {
     res.status(202).json({ pending: true, requestId, retryAfterSeconds: retryAfterSeconds ?? LATE_SECONDS });
     return;
   }
-  res.status(problem.status).type('application/problem+json').send(JSON.stringify(problemBody(problem, requestId)));
+  res
+    .status(problem.status)
+    .type('application/problem+json')
+    .send(JSON.stringify(problemBody(problem, requestId)));
 }

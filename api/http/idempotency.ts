@@ -23,7 +23,9 @@ export function keyOf(header: string | undefined): string {
 
 /** The same call has the same hash, whatever the order of its keys. */
 export function hashOfCall(parts: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts.map(sorted))).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(parts.map(sorted)))
+    .digest('hex');
 }
 
 function sorted(value: unknown): unknown {
@@ -44,7 +46,8 @@ export async function once(
   work: (allocate: (draw: () => Promise<number>) => Promise<number>) => Promise<Reply>,
 ): Promise<Done> {
   const claim = await claimOrWait(db, call);
-  if (claim.state === 'answered') return { reply: new Reply(claim.status, claim.body, headersOf(claim.body)), replayed: true };
+  if (claim.state === 'answered')
+    return { reply: new Reply(claim.status, claim.body, headersOf(claim.body)), replayed: true };
   let drawn = claim.allocatedId;
   const allocate = async (draw: () => Promise<number>): Promise<number> => {
     drawn ??= await allocateId(db, call, await draw());

@@ -1,13 +1,20 @@
-import express, { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import express, {
+  Router,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { checkAccess } from './access.ts';
 import { isSchema, type Call, type RateClass, type Route } from './define-route.ts';
 import { versionOf } from './etag.ts';
 import { hashOfCall, keyOf, once } from './idempotency.ts';
 import { Problem, validationProblem } from './problems.ts';
 import { Reply, type FileReply } from './reply.ts';
-import { authenticate, checkAccess, type Session } from './session.ts';
+import { authenticate, type Session } from './session.ts';
 import { receiveFiles, receivedFiles, type ReceivedFile } from './uploads.ts';
 
 const JSON_LIMIT = '1mb';
@@ -15,12 +22,17 @@ const FORM_LIMIT = '10kb';
 
 /** A key that could reach a prototype has no business in a body. */
 const refusePrototypes = (key: string, value: unknown): unknown => {
-  if (key === '__proto__' || key === 'constructor' || key === 'prototype') throw new SyntaxError('forbidden key');
+  if (key === '__proto__' || key === 'constructor' || key === 'prototype')
+    throw new SyntaxError('forbidden key');
   return value;
 };
 
 /** Mounts every route with its guards in their order: rate, login, rights, body, parsing, once-only, handler. */
-export function mountRoutes(routes: readonly Route[], deps: Deps, limits: Record<RateClass, RequestHandler>): Router {
+export function mountRoutes(
+  routes: readonly Route[],
+  deps: Deps,
+  limits: Record<RateClass, RequestHandler>,
+): Router {
   const router = Router({ caseSensitive: false, strict: false });
   const methods = new Map<string, Set<string>>();
   for (const route of routes) {
@@ -28,7 +40,14 @@ export function mountRoutes(routes: readonly Route[], deps: Deps, limits: Record
     const known = methods.get(path.toLowerCase()) ?? new Set();
     methods.set(path.toLowerCase(), known.add(route.method));
     const mount = route.method === 'GET' ? 'get' : route.method === 'POST' ? 'post' : 'delete';
-    router[mount](path, nameOf(route), limits[route.rate], guard(route, deps), ...bodyParsers(route), run(route, deps));
+    router[mount](
+      path,
+      nameOf(route),
+      limits[route.rate],
+      guard(route, deps),
+      ...bodyParsers(route),
+      run(route, deps),
+    );
   }
   for (const [path, known] of methods) {
     router.all(path, (_req: Request, res: Response, next: NextFunction) => {
@@ -59,8 +78,10 @@ function guard(route: Route, deps: Deps): RequestHandler {
 
 function bodyParsers(route: Route): RequestHandler[] {
   const json = express.json({ limit: JSON_LIMIT, reviver: refusePrototypes });
-  if (route.multipart) return route.multipart.orJson ? [receiveFiles(route.multipart), json] : [receiveFiles(route.multipart)];
-  if (route.form) return [express.urlencoded({ extended: false, limit: FORM_LIMIT, parameterLimit: 20 }), json];
+  if (route.multipart)
+    return route.multipart.orJson ? [receiveFiles(route.multipart), json] : [receiveFiles(route.multipart)];
+  if (route.form)
+    return [express.urlencoded({ extended: false, limit: FORM_LIMIT, parameterLimit: 20 }), json];
   return route.body ? [json] : [];
 }
 
@@ -88,7 +109,9 @@ function run(route: Route, deps: Deps): RequestHandler {
       expectedVersion: route.effect === 'write' ? versionOf(req.get('if-match')) : null,
       allocateId: (draw) => draw(),
       cookie: (name) => cookieOf(req.get('cookie'), name),
-      navigates: req.get('sec-fetch-mode') === 'navigate' || (req.accepts(['json', 'html']) === 'html' && route.access === 'public'),
+      navigates:
+        req.get('sec-fetch-mode') === 'navigate' ||
+        (req.accepts(['json', 'html']) === 'html' && route.access === 'public'),
     };
     if (route.effect !== 'write' || !session) return send(res, asReply(route, await route.handler(call)));
     const identity = { actor: `${session.kind}:${session.userId}`, key, requestHash: hashOf(route, call) };
@@ -108,7 +131,10 @@ function pathOf(route: Route, params: unknown): unknown {
   return result.data;
 }
 
-function hashOf(route: Route, call: { params: unknown; query: unknown; body: unknown; files: readonly ReceivedFile[] }): string {
+function hashOf(
+  route: Route,
+  call: { params: unknown; query: unknown; body: unknown; files: readonly ReceivedFile[] },
+): string {
   const files = call.files.map((file) => [file.name, file.size, file.sha256]);
   return hashOfCall([route.method, route.path, call.params, call.query, call.body, files]);
 }
@@ -121,7 +147,7 @@ function asReply(route: Route, answer: unknown): Reply {
 }
 
 async function send(res: Response, reply: Reply): Promise<void> {
-  for (const [name, value] of Object.entries(reply.headers)) res.setHeader(name, value as string);
+  for (const [name, value] of Object.entries(reply.headers)) res.setHeader(name, value);
   res.status(reply.status);
   if (reply.file) return sendFile(res, reply.file);
   if (reply.body === undefined) res.end();
@@ -129,10 +155,16 @@ async function send(res: Response, reply: Reply): Promise<void> {
 }
 
 async function sendFile(res: Response, file: FileReply): Promise<void> {
-  const ascii = file.name.normalize('NFD').replace(/[^\x20-\x7e]/g, '').replace(/["\\]/g, '_');
+  const ascii = file.name
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\]/g, '_');
   const kind = file.inline ? 'inline' : 'attachment';
   res.setHeader('Content-Type', file.contentType);
-  res.setHeader('Content-Disposition', `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`);
+  res.setHeader(
+    'Content-Disposition',
+    `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+  );
   if (file.size !== undefined) res.setHeader('Content-Length', file.size);
   await pipeline(file.stream, res);
 }

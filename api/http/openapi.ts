@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { problem, pending } from '../wire/problem.ts';
-import { isSchema, type Access, type Route } from './define-route.ts';
+import type { Access } from './access.ts';
+import { isSchema, type Route } from './define-route.ts';
 
 type Json = Record<string, unknown>;
 
 /** Draft 2020-12 schema of one side of a call; named parts go to `components`. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: Map<string, Json>): Json {
-  const { $defs, $schema: _dialect, ...root } = z.toJSONSchema(schema, {
+  const {
+    $defs,
+    $schema: _dialect,
+    ...root
+  } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
     io,
     unrepresentable: 'any',
@@ -44,7 +49,10 @@ function parametersOf(route: Route, components: Map<string, Json>): Json[] {
   const list: Json[] = [];
   const add = (where: 'path' | 'query', schema: z.ZodType | null): void => {
     if (!schema) return;
-    const shape = schemaOf(schema, 'input', components) as { properties?: Record<string, Json>; required?: string[] };
+    const shape = schemaOf(schema, 'input', components) as {
+      properties?: Record<string, Json>;
+      required?: string[];
+    };
     for (const [name, inner] of Object.entries(shape.properties ?? {})) {
       const required = where === 'path' || (shape.required ?? []).includes(name);
       list.push({ name, in: where, required, schema: inner });
@@ -53,7 +61,12 @@ function parametersOf(route: Route, components: Map<string, Json>): Json[] {
   add('path', route.params);
   add('query', route.query);
   if (route.effect === 'write') {
-    list.push({ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8, maxLength: 100 } });
+    list.push({
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: true,
+      schema: { type: 'string', minLength: 8, maxLength: 100 },
+    });
     list.push({ name: 'If-Match', in: 'header', required: false, schema: { type: 'string' } });
   }
   return list;
@@ -64,7 +77,10 @@ function bodyOf(route: Route, components: Map<string, Json>): Json | undefined {
   if (route.multipart) {
     const { field, max, orJson } = route.multipart;
     const file = { type: 'string', format: 'binary' };
-    const files = { type: 'object', properties: { [field]: max > 1 ? { type: 'array', items: file } : file } };
+    const files = {
+      type: 'object',
+      properties: { [field]: max > 1 ? { type: 'array', items: file } : file },
+    };
     const content: Json = { 'multipart/form-data': { schema: { allOf: [fields, files] } } };
     if (orJson) content['application/json'] = { schema: fields };
     return { required: true, content };

@@ -23,7 +23,15 @@ export function pages(directory: string): Router {
     }
     return page;
   };
-  router.use('/assets', express.static(join(directory, 'assets'), { immutable: true, maxAge: '365d', index: false, fallthrough: false }));
+  router.use(
+    '/assets',
+    express.static(join(directory, 'assets'), {
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      fallthrough: false,
+    }),
+  );
   router.use(express.static(directory, { index: false, maxAge: '1h', redirect: false }));
   const sendPage: RequestHandler = (req, res, next) => {
     const text = req.method === 'GET' || req.method === 'HEAD' ? readPage() : null;
@@ -36,5 +44,8 @@ export function pages(directory: string): Router {
 
 function send(res: Response, text: string, status: number): void {
   res.setHeader('Cache-Control', 'no-store');
-  res.status(status).type('html').send(text.replaceAll(NONCE, res.locals.nonce as string));
+  res
+    .status(status)
+    .type('html')
+    .send(text.replaceAll(NONCE, res.locals.nonce as string));
 }

@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import { FIELD_PROBLEM_TEXT, fieldProblemText, problemText, type ProblemCode } from '../../domain/texts/lt/problem.ts';
+import {
+  FIELD_PROBLEM_TEXT,
+  fieldProblemText,
+  problemText,
+  type ProblemCode,
+} from '../../domain/texts/lt/problem.ts';
 import type { ProblemBody } from '../wire/problem.ts';
 
 type Extra = Partial<Pick<ProblemBody, 'latest' | 'formVersion' | 'details' | 'errors'>> & {
@@ -69,7 +74,8 @@ const STATUS_OF: Partial<Record<ApiProblemCode, number>> = {
 /** Body of a problem. Field errors stand alone (validation dialog); everything else carries its sentence. */
 export function problemBody(problem: Problem, requestId: string): ProblemBody {
   const { errors, latest, formVersion, details } = problem.extra;
-  const sentence = problem.code === 'requestInProgress' ? problemText('outcomeUnknown') : problemText(problem.code);
+  const sentence =
+    problem.code === 'requestInProgress' ? problemText('outcomeUnknown') : problemText(problem.code);
   return {
     ...(errors ? { errors } : { ErrorId: problem.code, ErrorMessage: sentence, ErrorDescription: sentence }),
     code: problem.code,
@@ -95,7 +101,9 @@ export function validationProblem(error: z.ZodError, rename: Readonly<Record<str
 function sentenceOf(message: string, code: string): string {
   if (Object.hasOwn(FIELD_PROBLEM_TEXT, message)) return fieldProblemText(message);
   const ours = code === 'custom' || /[ąčęėįšųūž]/i.test(message);
-  return ours && !/^(Invalid|Too|Unrecognized|Expected)/.test(message) ? message : fieldProblemText('fieldMissing');
+  return ours && !/^(Invalid|Too|Unrecognized|Expected)/.test(message)
+    ? message
+    : fieldProblemText('fieldMissing');
 }
 
 export function fieldProblem(field: string, sentence: string): Problem {

@@ -23,7 +23,12 @@ export function rateLimits(perMinute: number): Record<RateClass, RequestHandler>
         next(new Problem('tooManyRequests', { retryAfterSeconds: seconds }));
       },
     });
-  return { general: limiter('general'), login: limiter('login'), upload: limiter('upload'), heavy: limiter('heavy') };
+  return {
+    general: limiter('general'),
+    login: limiter('login'),
+    upload: limiter('upload'),
+    heavy: limiter('heavy'),
+  };
 }
 
 function addressOf(req: Request): string {

@@ -25,7 +25,10 @@ export function withVersion(body: unknown, version: number): Reply {
 }
 
 export function redirectTo(url: string, cookies: readonly string[] = []): Reply {
-  return new Reply(303, undefined, { Location: url, ...(cookies.length > 0 ? { 'Set-Cookie': cookies } : {}) });
+  return new Reply(303, undefined, {
+    Location: url,
+    ...(cookies.length > 0 ? { 'Set-Cookie': cookies } : {}),
+  });
 }
 
 export function fileReply(file: FileReply): Reply {

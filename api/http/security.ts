@@ -2,7 +2,8 @@ import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { randomBytes } from 'node:crypto';
 
-const nonceOf = (_req: unknown, res: unknown): string => `'nonce-${(res as Response).locals.nonce as string}'`;
+const nonceOf = (_req: unknown, res: unknown): string =>
+  `'nonce-${(res as Response).locals.nonce as string}'`;
 
 /**
  * Headers of every answer. Pages may load their own scripts and styles and talk to this origin only; the style nonce is

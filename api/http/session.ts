@@ -2,7 +2,6 @@ import { findSession, type SessionRow } from '../../db/queries/sessions.ts';
 import type { Database } from '../../db/connect.ts';
 import type { StaffRole } from '../../domain/application/role.ts';
 import type { LoginType } from '../../domain/schemes/index.ts';
-import type { Access } from './define-route.ts';
 import { Problem } from './problems.ts';
 
 interface Common {
@@ -67,14 +66,4 @@ function sessionOf(row: SessionRow): Session {
     loginType: row.login_type,
     roles: ['applicant'],
   };
-}
-
-/** The two kinds of token are never interchangeable: the other kind has no rights here. */
-export function checkAccess(access: Access, session: Session): void {
-  if (access === 'any' || access === 'public') return;
-  const kind = access === 'applicant' ? 'applicant' : 'staff';
-  if (session.kind !== kind) throw new Problem('forbidden');
-  if (typeof access === 'object' && session.kind === 'staff') {
-    if (!access.staff.some((role) => session.roles.includes(role))) throw new Problem('forbidden');
-  }
 }

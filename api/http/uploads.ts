@@ -8,11 +8,17 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { MAX_FILE_BYTES, SNIFF_BYTES, fileProblem, safeFileName } from '../../domain/documents/limits.ts';
 import { PROBLEM_TEXT } from '../../domain/texts/lt/problem.ts';
-import type { MultipartRule } from './define-route.ts';
 import { Problem, fieldProblem } from './problems.ts';
 
 const FOLDER = join(tmpdir(), 'portal-uploads');
 const STALE_MS = 60 * 60_000;
+
+export interface MultipartRule {
+  field: 'File' | 'Files';
+  max: number;
+  /** The same call may also come as JSON, without files. */
+  orJson?: true;
+}
 
 export interface ReceivedFile {
   /** Where the bytes wait until the handler stores them; removed when the call ends. */
@@ -39,7 +45,14 @@ export function receiveFiles(rule: MultipartRule): RequestHandler {
       filename: (_req, _file, done) => done(null, randomUUID()),
     }),
     defParamCharset: 'utf8',
-    limits: { fileSize: MAX_FILE_BYTES, files: rule.max, fields: 30, fieldSize: 100_000, fieldNestingDepth: 1, parts: 30 + rule.max },
+    limits: {
+      fileSize: MAX_FILE_BYTES,
+      files: rule.max,
+      fields: 30,
+      fieldSize: 100_000,
+      fieldNestingDepth: 1,
+      parts: 30 + rule.max,
+    },
   }).array(rule.field, rule.max);
   return (req, res, next) => {
     if (rule.orJson && req.is('json')) return next();
@@ -53,14 +66,16 @@ function uploadProblem(error: unknown, rule: MultipartRule): unknown {
   if (!(error instanceof multer.MulterError)) return new Problem('malformedBody');
   if (error.code === 'LIMIT_FILE_SIZE') return new Problem('fileTooLarge');
   if (error.code === 'LIMIT_FILE_COUNT') return new Problem('fileLimitReached');
-  if (error.code === 'LIMIT_UNEXPECTED_FILE' && error.field === rule.field) return new Problem('fileLimitReached');
+  if (error.code === 'LIMIT_UNEXPECTED_FILE' && error.field === rule.field)
+    return new Problem('fileLimitReached');
   return new Problem('malformedBody');
 }
 
 /** Files of a refused upload were removed by the parser already and have no path any more. */
 async function removeReceived(req: Request): Promise<void> {
   const files: readonly { path?: string }[] = Array.isArray(req.files) ? req.files : [];
-  await Promise.allSettled(files.map(({ path }) => (path ? rm(path, { force: true }) : undefined)));
+  const paths = files.flatMap(({ path }) => (path ? [path] : []));
+  await Promise.allSettled(paths.map((path) => rm(path, { force: true })));
 }
 
 /** Removes what processes that were killed in the middle of an upload left behind. */
@@ -79,17 +94,27 @@ export async function receivedFiles(req: Request): Promise<ReceivedFile[]> {
   for (const file of files) {
     const hash = createHash('sha256');
     await pipeline(createReadStream(file.path), hash);
-    received.push({ path: file.path, name: safeFileName(file.originalname), size: file.size, sha256: hash.digest('hex') });
+    received.push({
+      path: file.path,
+      name: safeFileName(file.originalname),
+      size: file.size,
+      sha256: hash.digest('hex'),
+    });
   }
   return received;
 }
 
 /** Extension, size and first bytes against what is allowed here; the problem names the field as the upload screen reads it. */
-export async function checkFiles(files: readonly ReceivedFile[], extensions: readonly string[], field: string): Promise<void> {
+export async function checkFiles(
+  files: readonly ReceivedFile[],
+  extensions: readonly string[],
+  field: string,
+): Promise<void> {
   for (const [index, file] of files.entries()) {
     const problem = fileProblem(file, await headOf(file.path), extensions);
     if (problem === 'fileTooLarge') throw new Problem('fileTooLarge');
-    if (problem) throw fieldProblem(field === 'Files' ? `Files[${index}].FileName` : field, PROBLEM_TEXT[problem]);
+    if (problem)
+      throw fieldProblem(field === 'Files' ? `Files[${index}].FileName` : field, PROBLEM_TEXT[problem]);
   }
 }
 

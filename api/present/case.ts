@@ -17,7 +17,11 @@ import { presentCore, type RequestFile } from './request.ts';
 import { sum, time } from './wire-values.ts';
 
 /** The whole case: keys as `staffCase` of the wire. */
-export async function presentCase(deps: Deps, session: StaffSession, file: RequestFile): Promise<z.input<typeof staffCase>> {
+export async function presentCase(
+  deps: Deps,
+  session: StaffSession,
+  file: RequestFile,
+): Promise<z.input<typeof staffCase>> {
   const { row, snapshots, attachments, events } = file;
   const [core, tasks, related, aml, reservation, group] = await Promise.all([
     presentCore(deps, session, file),
@@ -40,7 +44,9 @@ export async function presentCase(deps: Deps, session: StaffSession, file: Reque
       Assignee: task.assignee,
       OpenedAt: time(task.openedAt),
       DueAt: time(task.dueAt),
-      mine: task.assigneeId === session.userId || (task.assigneeId === null && mayDoTask(task.kind, session.roles)),
+      mine:
+        task.assigneeId === session.userId ||
+        (task.assigneeId === null && mayDoTask(task.kind, session.roles)),
     })),
     requestLog: events.map(logRowOf),
     relatedRequests: related.map(relatedOf),
@@ -136,17 +142,27 @@ async function groupCompanies(deps: Deps, file: RequestFile) {
   const prefix = file.row.loginType === 'Company' ? 'CompanyData' : 'ApplicantData';
   const named = getAt(file.row.form, `${prefix}.ParentCompanyCodesFromRequest`);
   const codes = Array.isArray(named) ? named.filter((code): code is string => typeof code === 'string') : [];
-  const registered = participantsOf(file).filter(({ kind, sharesPart = 0, votingPart = 0 }) => kind === 'company' && Math.max(sharesPart, votingPart) > 50);
+  const registered = participantsOf(file).filter(
+    ({ kind, sharesPart = 0, votingPart = 0 }) => kind === 'company' && Math.max(sharesPart, votingPart) > 50,
+  );
   const fromRequest = await Promise.all(codes.map((code) => controlling(deps, code, null)));
-  const fromRegister = await Promise.all(registered.map(({ companyCode = '', name }) => controlling(deps, companyCode, name ?? null)));
+  const fromRegister = await Promise.all(
+    registered.map(({ companyCode = '', name }) => controlling(deps, companyCode, name ?? null)),
+  );
   return { ControllingCompaniesFromRequest: fromRequest, ControllingCompaniesFromRegister: fromRegister };
 }
 
-async function controlling(deps: Deps, code: string, name: string | null): Promise<z.input<typeof controllingCompany>> {
+async function controlling(
+  deps: Deps,
+  code: string,
+  name: string | null,
+): Promise<z.input<typeof controllingCompany>> {
   const snapshots = await loadSnapshots(deps.db, 'company', code);
   const entity = snapshots.get('legal-entities')?.data as { name?: string } | undefined;
-  const accounts = snapshots.get('accounts')?.data as { years?: { year: number; filed: boolean }[] } | undefined;
-  const filed = (year: number): boolean | null => (accounts ? (accounts.years?.some((one) => one.year === year && one.filed) ?? false) : null);
+  const accounts = snapshots.get('accounts')?.data as
+    { years?: { year: number; filed: boolean }[] } | undefined;
+  const filed = (year: number): boolean | null =>
+    accounts ? (accounts.years?.some((one) => one.year === year && one.filed) ?? false) : null;
   return {
     CompanyCode: code,
     Name: entity?.name ?? name,
@@ -160,7 +176,8 @@ async function controlling(deps: Deps, code: string, name: string | null): Promi
 /** Full years since the registration of the company, or since the first certificate of the sole trader. */
 function ageOf({ snapshots }: RequestFile): number | null {
   const entity = snapshots.get('legal-entities')?.data as { registrationDate?: string } | undefined;
-  const own = snapshots.get('individual-activity')?.data as { certificates?: { from?: string }[] } | undefined;
+  const own = snapshots.get('individual-activity')?.data as
+    { certificates?: { from?: string }[] } | undefined;
   const since = entity?.registrationDate ?? own?.certificates?.map(({ from }) => from ?? '').sort()[0];
   if (!since) return null;
   const today = vilniusDate(new Date());

@@ -25,7 +25,11 @@ export function clocksOf(stored: readonly StoredClock[], calendar: Calendar): Cl
 }
 
 /** The clock a status is shown with, in short; null when it has none. */
-export function mainClockOf(status: StatusId, stored: readonly StoredClock[], calendar: Calendar): Summary | null {
+export function mainClockOf(
+  status: StatusId,
+  stored: readonly StoredClock[],
+  calendar: Calendar,
+): Summary | null {
   const kind = MAIN_CLOCK[status];
   const record = stored.find((one) => one.kind === kind && one.stoppedAt === null);
   return record ? (clocksOf([record], calendar)[0] ?? null) : null;

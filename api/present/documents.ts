@@ -7,9 +7,14 @@ import type { uploadedFile } from '../wire/files.ts';
 import { time } from './wire-values.ts';
 
 /** Rows of the contract and signature table: what counts now, and what counted before a replacement was asked for. */
-export function documentsOf(rows: readonly DocumentRow[], forApplicant: boolean): z.input<typeof contractDocument>[] {
+export function documentsOf(
+  rows: readonly DocumentRow[],
+  forApplicant: boolean,
+): z.input<typeof contractDocument>[] {
   return rows
-    .filter((row) => row.state === 'current' && (!forApplicant || DOCUMENT_RULES[row.kind].visibleToApplicant))
+    .filter(
+      (row) => row.state === 'current' && (!forApplicant || DOCUMENT_RULES[row.kind].visibleToApplicant),
+    )
     .map((row) => {
       const signers: readonly string[] = DOCUMENT_RULES[row.kind].signers;
       return {

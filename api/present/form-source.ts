@@ -15,7 +15,10 @@ interface Certificates {
 }
 
 /** Values of the form that people only read: from the identity, the registers and the system. */
-export function readOnlySource(row: RequestRow, snapshots: ReadonlyMap<string, Snapshot>): Record<string, unknown> {
+export function readOnlySource(
+  row: RequestRow,
+  snapshots: ReadonlyMap<string, Snapshot>,
+): Record<string, unknown> {
   const entity = (snapshots.get('legal-entities')?.data ?? {}) as LegalEntity;
   const own = (snapshots.get('individual-activity')?.data ?? {}) as Certificates;
   const certificate = own.certificates?.find((one) => one.active) ?? own.certificates?.[0];
@@ -46,7 +49,11 @@ export function readOnlySource(row: RequestRow, snapshots: ReadonlyMap<string, S
 function addressLine(address: NonNullable<LegalEntity['address']>): string {
   const { street, house, flat, settlement, municipality, postalCode } = address;
   const door = [house, flat].filter(Boolean).join('-');
-  return [[street, door].filter(Boolean).join(' '), [postalCode, settlement].filter(Boolean).join(' '), municipality]
+  return [
+    [street, door].filter(Boolean).join(' '),
+    [postalCode, settlement].filter(Boolean).join(' '),
+    municipality,
+  ]
     .filter(Boolean)
     .join(', ');
 }

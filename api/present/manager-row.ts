@@ -9,7 +9,11 @@ import { mainClockOf } from './clocks.ts';
 import { sum, time } from './wire-values.ts';
 
 /** A row of the staff's list; days to the signature in status 7 only, days since the return in 5 only. */
-export function managerRowOf(row: ManagerRow, clocks: readonly StoredClock[], calendar: Calendar): z.input<typeof managerRow> {
+export function managerRowOf(
+  row: ManagerRow,
+  clocks: readonly StoredClock[],
+  calendar: Calendar,
+): z.input<typeof managerRow> {
   const clock = mainClockOf(row.status, clocks, calendar);
   const returned = row.status === Status.returned && row.returnedAt;
   return {
@@ -31,7 +35,8 @@ export function managerRowOf(row: ManagerRow, clocks: readonly StoredClock[], ca
     LoanSum: sum(row.loanSumCents),
     Assessor: row.assessor,
     AssessorId: row.assessorId,
-    DeadlineBusinessDaysUntilSignature: row.status === Status.contractGenerated && clock ? clock.leftDays : null,
+    DeadlineBusinessDaysUntilSignature:
+      row.status === Status.contractGenerated && clock ? clock.leftDays : null,
     DaysFromReturned: returned ? daysBetween(vilniusDate(returned), vilniusDate(new Date())) : null,
     ConditionsChanged: row.conditionsChanged,
     Stuck: row.stuckCode,

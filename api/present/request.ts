@@ -35,7 +35,11 @@ export interface RequestFile {
 }
 
 export async function readRequestFile(deps: Deps, session: Session, row: RequestRow): Promise<RequestFile> {
-  const viewer = { actorId: session.userId, roles: session.roles, callPeriodClosed: deps.config.CALL_PERIOD_CLOSED === '1' };
+  const viewer = {
+    actorId: session.userId,
+    roles: session.roles,
+    callPeriodClosed: deps.config.CALL_PERIOD_CLOSED === '1',
+  };
   const [snapshots, attachments, events, actions] = await Promise.all([
     loadSnapshots(deps.db, row.loginType === 'Company' ? 'company' : 'person', row.partyCode),
     listAttachments(deps.db, row.id),
@@ -86,25 +90,44 @@ export async function presentCore(deps: Deps, session: Session, file: RequestFil
     Documents: documentsOf(documents, session.kind === 'applicant'),
     Attachments: checklist(file),
     CommentsHistory: comments.map((comment) => presentComment(comment, session)),
-    OtherRequests: others.map((one) => ({ Id: one.id, Status: one.status as StatusId, SectorTypeId: one.sector_type })),
+    OtherRequests: others.map((one) => ({
+      Id: one.id,
+      Status: one.status as StatusId,
+      SectorTypeId: one.sector_type,
+    })),
     returned: row.status === Status.returned ? returnedFor(file.events, session) : null,
     clocks: clocksOf(clocks, calendar),
     mainClock: MAIN_CLOCK[row.status] ?? null,
-    actions: file.actions.map(({ name, refusal, details }) => ({ name, refusal, ...(details ? { details: { ...details } } : {}) })),
+    actions: file.actions.map(({ name, refusal, details }) => ({
+      name,
+      refusal,
+      ...(details ? { details: { ...details } } : {}),
+    })),
     version: row.version,
   };
 }
 
 /** Answers with the read-only values in place. */
-export function answersOf(row: RequestRow, snapshots: ReadonlyMap<string, Snapshot>, context: FormContext): FormAnswers {
-  const { RequestSystemInfo: _own, ...answers } = withReadOnly(row.form, readOnlySource(row, snapshots), context);
+export function answersOf(
+  row: RequestRow,
+  snapshots: ReadonlyMap<string, Snapshot>,
+  context: FormContext,
+): FormAnswers {
+  const { RequestSystemInfo: _own, ...answers } = withReadOnly(
+    row.form,
+    readOnlySource(row, snapshots),
+    context,
+  );
   return formAnswers.parse(answers);
 }
 
 function systemInfo(row: RequestRow, snapshots: ReadonlyMap<string, Snapshot>) {
   const tax = snapshots.get('tax-authority');
-  const trade = (tax?.data as { trade?: { importTotal?: number | null; exportTotal?: number | null } } | undefined)?.trade;
-  const cents = (value: number | null | undefined): string | null => (typeof value === 'number' ? toWire(value) : null);
+  const trade = (
+    tax?.data as { trade?: { importTotal?: number | null; exportTotal?: number | null } } | undefined
+  )?.trade;
+  const cents = (value: number | null | undefined): string | null =>
+    typeof value === 'number' ? toWire(value) : null;
   return {
     RequestId: row.id,
     Created: time(row.createdAt),
@@ -127,7 +150,8 @@ function systemInfo(row: RequestRow, snapshots: ReadonlyMap<string, Snapshot>) {
 }
 
 function checklist({ row, attachments }: RequestFile) {
-  const uploaded = (type: number): number => attachments.filter((file) => file.fileType === type && !file.additional).length;
+  const uploaded = (type: number): number =>
+    attachments.filter((file) => file.fileType === type && !file.additional).length;
   const facts = {
     loginType: row.loginType,
     sizeType: row.companySizeTypeId as SizeType | null,

@@ -16,9 +16,18 @@ async function logOut({ deps, session }: { deps: Deps; session: Session }) {
   return { ok: true as const };
 }
 
-async function loggedInStaff(deps: Deps, staff: { id: string; roles: readonly StaffRole[] } | null, returnTo: string | null) {
+async function loggedInStaff(
+  deps: Deps,
+  staff: { id: string; roles: readonly StaffRole[] } | null,
+  returnTo: string | null,
+) {
   if (!staff) throw new Problem('loginFailed');
-  const token = await createSession(deps.db, { userId: staff.id, kind: 'staff', partyId: null, loginType: null });
+  const token = await createSession(deps.db, {
+    userId: staff.id,
+    kind: 'staff',
+    partyId: null,
+    loginType: null,
+  });
   return { token, loginType: 'BackOffice' as const, Role: shownRole(staff.roles), returnTo };
 }
 
@@ -29,11 +38,16 @@ export const authRoutes = [
     access: 'public',
     rate: 'login',
     effect: 'natural',
-    summary: 'Starts the applicant login: redirects a navigating browser to the identity gateway, answers its address otherwise',
+    summary:
+      'Starts the applicant login: redirects a navigating browser to the identity gateway, answers its address otherwise',
     query: wire.loginQuery,
     output: wire.loginUrl,
     handler: async ({ deps, query, navigates }) =>
-      beginLogin(deps, { kind: query.loginType === 'Company' ? 'company' : 'individual', returnTo: query.returnTo, navigates }),
+      beginLogin(deps, {
+        kind: query.loginType === 'Company' ? 'company' : 'individual',
+        returnTo: query.returnTo,
+        navigates,
+      }),
   }),
   defineRoute({
     method: 'GET',
@@ -44,7 +58,8 @@ export const authRoutes = [
     summary: 'Starts the staff login in the same way',
     query: wire.staffLoginQuery,
     output: wire.loginUrl,
-    handler: async ({ deps, query, navigates }) => beginLogin(deps, { kind: 'staff', returnTo: query.returnTo, navigates }),
+    handler: async ({ deps, query, navigates }) =>
+      beginLogin(deps, { kind: 'staff', returnTo: query.returnTo, navigates }),
   }),
   defineRoute({
     method: 'POST',
@@ -52,7 +67,8 @@ export const authRoutes = [
     access: 'public',
     rate: 'login',
     form: true,
-    summary: 'Post-back of the identity gateway; redirects to /logincallback with a one-time code, or to /permission-denied/{id}',
+    summary:
+      'Post-back of the identity gateway; redirects to /logincallback with a one-time code, or to /permission-denied/{id}',
     body: wire.gatewayPostback,
     output: { redirect: true },
     handler: async ({ deps, body }) => finishLogin(deps, body.ticket),
@@ -62,17 +78,24 @@ export const authRoutes = [
     path: '/api/Auth/Exchange',
     access: 'public',
     rate: 'login',
-    summary: 'Trades the one-time code, once and within 60 s and from the same browser, for the session token',
+    summary:
+      'Trades the one-time code, once and within 60 s and from the same browser, for the session token',
     body: wire.exchangeInput,
     output: wire.loggedIn,
     handler: async ({ deps, body, cookie }) => {
       const browser = cookie(loginCookie(deps.config));
       const subject = await takeCode(deps.db, body.token, browser ? hashOf(browser) : null);
       if (!subject) throw new Problem('loginCodeInvalid');
-      if (subject.kind === 'staff') return loggedInStaff(deps, await findStaff(deps.db, { id: subject.userId }), subject.returnTo);
+      if (subject.kind === 'staff')
+        return loggedInStaff(deps, await findStaff(deps.db, { id: subject.userId }), subject.returnTo);
       if (!subject.loginType) throw new Problem('noLoginType');
       const token = await createSession(deps.db, subject);
-      return { token, loginType: subject.loginType, Role: ROLE_WIRE_ID.applicant, returnTo: subject.returnTo };
+      return {
+        token,
+        loginType: subject.loginType,
+        Role: ROLE_WIRE_ID.applicant,
+        returnTo: subject.returnTo,
+      };
     },
   }),
   defineRoute({
@@ -111,7 +134,10 @@ export const authRoutes = [
     handler: async ({ deps, body }) => {
       assertTestLogin(deps.config, body.password);
       const name = body.personalCode || body.userName;
-      const staff = await findStaff(deps.db, /^\d{11}$/.test(name) ? { personalCode: name } : { email: name });
+      const staff = await findStaff(
+        deps.db,
+        /^\d{11}$/.test(name) ? { personalCode: name } : { email: name },
+      );
       return loggedInStaff(deps, staff, null);
     },
   }),

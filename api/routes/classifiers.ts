@@ -25,7 +25,11 @@ export const classifierRoutes = [
       const index = query.version ? EVRK_VERSIONS[query.version] : EVRK;
       if (!index) throw new Problem('notFound');
       const limit = Math.min(query.limit ?? (query.search ? 50 : MOST), MOST);
-      return findEntries(index, query.search ?? '', limit).map(({ code, label }) => ({ Code: code, Name: label, Leaf: /^\d{6}$/.test(code) }));
+      return findEntries(index, query.search ?? '', limit).map(({ code, label }) => ({
+        Code: code,
+        Name: label,
+        Leaf: /^\d{6}$/.test(code),
+      }));
     },
   }),
   defineRoute({
@@ -54,7 +58,10 @@ export const classifierRoutes = [
     handler: async ({ params }) => {
       const county = COUNTIES[params.districtId - 1];
       if (!county) throw new Problem('notFound');
-      return MUNICIPALITIES.filter((one) => one.county === county).map(({ id, name }) => ({ Id: id, Name: name }));
+      return MUNICIPALITIES.filter((one) => one.county === county).map(({ id, name }) => ({
+        Id: id,
+        Name: name,
+      }));
     },
   }),
   defineRoute({

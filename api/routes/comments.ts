@@ -27,9 +27,17 @@ export const commentRoutes = [
     handler: async ({ deps, session, body }) => {
       const row = await requestFor(deps.db, session, body.requestId);
       const text = checkedComment(body.comment, body.userCommentRequired);
-      const made = await insertComment(deps.db, { requestId: row.id, authorId: session.userId, text, visibleToApplicant: true });
+      const made = await insertComment(deps.db, {
+        requestId: row.id,
+        authorId: session.userId,
+        text,
+        visibleToApplicant: true,
+      });
       const authorName = `${session.firstName} ${session.lastName}`;
-      return presentComment({ ...made, text, authorKind: session.kind, authorName, visibleToApplicant: true }, session);
+      return presentComment(
+        { ...made, text, authorKind: session.kind, authorName, visibleToApplicant: true },
+        session,
+      );
     },
   }),
   defineRoute({
@@ -41,7 +49,10 @@ export const commentRoutes = [
     output: done,
     handler: async ({ deps, session, body }) => {
       const row = await requestFor(deps.db, session, body.requestId);
-      await storeAdditionalComments(deps.db, row.id, { approvers: body.approversComment, signatorys: body.signatorysComment });
+      await storeAdditionalComments(deps.db, row.id, {
+        approvers: body.approversComment,
+        signatorys: body.signatorysComment,
+      });
       return { ok: true as const };
     },
   }),

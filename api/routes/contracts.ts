@@ -24,7 +24,8 @@ type Terms = Omit<z.output<typeof wire.contractInput>, 'RequestId' | 'Comment' |
 
 /** Terms under the names of INPUTS; the final repayment may not be in the past (specification 2, section 5). */
 function termsOf(body: Terms) {
-  if (body.InvegaLoanPaymentTerm < vilniusDate(new Date())) throw fieldProblem('InvegaLoanPaymentTerm', 'termMissing');
+  if (body.InvegaLoanPaymentTerm < vilniusDate(new Date()))
+    throw fieldProblem('InvegaLoanPaymentTerm', 'termMissing');
   return {
     contractNumber: body.InvegaContractNumber,
     sumCents: body.InvegaLoanSum,
@@ -45,15 +46,25 @@ export const contractRoutes = [
     output: wire.generated,
     handler: async ({ deps, session, params, body, key }) => {
       const row = await requestFor(deps.db, session, params.id);
-      const code = refusal('uploadContract', row.status, session.roles) && refusal('changeContractFile', row.status, session.roles);
+      const code =
+        refusal('uploadContract', row.status, session.roles) &&
+        refusal('changeContractFile', row.status, session.roles);
       if (code) throw await refused(deps.db, row.id, code);
       const parsed = INPUTS.uploadContract.safeParse(termsOf(body));
       if (!parsed.success) throw validationProblem(parsed.error, NAMES);
-      await storeCommandInput(deps.db, { commandId: key, requestId: row.id, action: 'generateContract', actorId: session.userId, input: parsed.data });
-      const command = { commandId: key, actorId: session.userId, roles: session.roles };
-      const { documentId } = await deps.engine.generateContract(row.id, command).catch(async (error: unknown) => {
-        throw error instanceof EngineRefusal ? await refused(deps.db, row.id, error.code) : error;
+      await storeCommandInput(deps.db, {
+        commandId: key,
+        requestId: row.id,
+        action: 'generateContract',
+        actorId: session.userId,
+        input: parsed.data,
       });
+      const command = { commandId: key, actorId: session.userId, roles: session.roles };
+      const { documentId } = await deps.engine
+        .generateContract(row.id, command)
+        .catch(async (error: unknown) => {
+          throw error instanceof EngineRefusal ? await refused(deps.db, row.id, error.code) : error;
+        });
       const document = await findDocument(deps.db, row.id, documentId);
       if (!document) throw new Problem('documentMissing');
       return { documentId, FileName: document.fileName, Size: document.size };
@@ -106,7 +117,12 @@ export const contractRoutes = [
         rate: body.InvegaLoanInterestRate,
         paymentTerm: body.InvegaLoanPaymentTerm,
       };
-      return runAction(call, { requestId: body.RequestId, action: 'uploadConditionsChange', input, names: CHANGE_NAMES });
+      return runAction(call, {
+        requestId: body.RequestId,
+        action: 'uploadConditionsChange',
+        input,
+        names: CHANGE_NAMES,
+      });
     },
   }),
   defineRoute({
@@ -129,6 +145,7 @@ export const contractRoutes = [
     multipart: { field: 'Files', max: 10 },
     body: wire.changeRequestInput,
     output: outcome,
-    handler: async (call) => runAction(call, { requestId: call.body.RequestId, action: 'requestConditionsChange' }),
+    handler: async (call) =>
+      runAction(call, { requestId: call.body.RequestId, action: 'requestConditionsChange' }),
   }),
 ];

@@ -27,7 +27,10 @@ export const criteriaRoutes = [
     output: wire.criteriaResult,
     handler: async ({ deps, session, params, query }) => {
       const row = await requestFor(deps.db, session, params.id);
-      return readCriteria(deps, row, { final: false, recheck: session.kind === 'staff' && query.recheck === true });
+      return readCriteria(deps, row, {
+        final: false,
+        recheck: session.kind === 'staff' && query.recheck === true,
+      });
     },
   }),
   defineRoute({
@@ -69,7 +72,10 @@ export const criteriaRoutes = [
     output: wire.evaluationProgress,
     handler: async ({ deps, session, params }) => {
       const row = await requestFor(deps.db, session, params.id);
-      const kinds = session.kind === 'applicant' ? (['applicant'] as const) : (['applicant', 'recheck', 'double'] as const);
+      const kinds =
+        session.kind === 'applicant'
+          ? (['applicant'] as const)
+          : (['applicant', 'recheck', 'double'] as const);
       const found = await newestEvaluation(deps.db, row.id, kinds);
       if (!found) throw new Problem('evaluationMissing');
       return {
@@ -92,7 +98,12 @@ export const criteriaRoutes = [
     output: wire.doubleCheck,
     handler: async ({ deps, session, key, query }) => {
       const row = await requestFor(deps.db, session, query.requestId);
-      const command = { commandId: key, kind: 'double' as const, actorId: session.userId, roles: session.roles };
+      const command = {
+        commandId: key,
+        kind: 'double' as const,
+        actorId: session.userId,
+        roles: session.roles,
+      };
       const { evaluationId } = await deps.engine.evaluate(row.id, command).catch(async (error: unknown) => {
         throw error instanceof EngineRefusal ? await refused(deps.db, row.id, error.code) : error;
       });
@@ -100,7 +111,8 @@ export const criteriaRoutes = [
       for (;;) {
         const found = await findEvaluation(deps.db, row.id, evaluationId);
         if (found?.state === 'failed') throw new Problem('evaluationFailed');
-        if (found?.decision) return { Decision: DECISION_ID[found.decision], decision: found.decision, evaluationId };
+        if (found?.decision)
+          return { Decision: DECISION_ID[found.decision], decision: found.decision, evaluationId };
         if (Date.now() > until) throw new Problem('outcomeUnknown', { retryAfterSeconds: 2 });
         await sleep(POLL_MS);
       }

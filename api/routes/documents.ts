@@ -16,8 +16,13 @@ async function download(deps: Deps, document: DocumentRow | null, requestId: num
   if (!document) throw new Problem('documentMissing');
   const stream = await deps.files.open(document.storageKey);
   // Documents made by the portal have the names of the specification; uploaded ones keep their own.
-  const named = document.contentType === 'application/pdf' && document.kind !== 'ChangeConditionsRequest' && document.kind !== 'Termination';
-  const name = named ? downloadName(document.kind, requestId, vilniusDate(document.createdAt)) : document.fileName;
+  const named =
+    document.contentType === 'application/pdf' &&
+    document.kind !== 'ChangeConditionsRequest' &&
+    document.kind !== 'Termination';
+  const name = named
+    ? downloadName(document.kind, requestId, vilniusDate(document.createdAt))
+    : document.fileName;
   const inline = document.contentType === 'application/pdf';
   return fileReply({ stream, name, contentType: document.contentType, size: document.size, inline });
 }
@@ -28,10 +33,19 @@ async function current(deps: Deps, session: Session, requestId: number, kind: Do
 }
 
 /** A document by its id: of that request, of one of these kinds, and not a staged one. */
-async function named(deps: Deps, session: Session, ids: { id: number; fileId: string }, kinds: readonly DocumentKind[]) {
+async function named(
+  deps: Deps,
+  session: Session,
+  ids: { id: number; fileId: string },
+  kinds: readonly DocumentKind[],
+) {
   const row = await requestFor(deps.db, session, ids.id);
   const found = await findDocument(deps.db, row.id, ids.fileId);
-  const visible = found && kinds.includes(found.kind) && found.state !== 'staged' && DOCUMENT_RULES[found.kind].visibleToApplicant;
+  const visible =
+    found &&
+    kinds.includes(found.kind) &&
+    found.state !== 'staged' &&
+    DOCUMENT_RULES[found.kind].visibleToApplicant;
   return download(deps, visible ? found : null, row.id);
 }
 
@@ -70,7 +84,8 @@ export const documentRoutes = [
     summary: 'A document of a change of conditions',
     params: wire.requestFileParams,
     output: pdf,
-    handler: async ({ deps, session, params }) => named(deps, session, params, ['ChangeConditions', 'ChangeConditionsRequest']),
+    handler: async ({ deps, session, params }) =>
+      named(deps, session, params, ['ChangeConditions', 'ChangeConditionsRequest']),
   }),
   defineRoute({
     method: 'GET',

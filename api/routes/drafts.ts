@@ -22,9 +22,11 @@ const savedAnswer = ({ formVersion, savedAt, progress }: StoredDraft) => ({
 async function askRegistersOnce(deps: Deps, session: ApplicantSession): Promise<void> {
   const run = await findRunProgress(deps.db, subjectKind(session.loginType), session.partyCode);
   if (run && run.state !== 'failed') return;
-  await startRegisters(deps, session, 'requestStart').catch((error: unknown) => {
-    deps.logger.warn({ ...errorForLog(error) }, 'registers not asked');
-  });
+  await startRegisters(deps, session, { reason: 'requestStart', by: session.userId }).catch(
+    (error: unknown) => {
+      deps.logger.warn({ ...errorForLog(error) }, 'registers not asked');
+    },
+  );
 }
 
 export const draftRoutes = [

@@ -1,7 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { deleteAttachment, findAttachment, insertAttachment, listAttachments, type Attachment } from '../../db/queries/attachments.ts';
+import {
+  deleteAttachment,
+  findAttachment,
+  insertAttachment,
+  listAttachments,
+  type Attachment,
+} from '../../db/queries/attachments.ts';
 import { isFileType } from '../../domain/documents/file-type.ts';
 import { ATTACHMENT_KINDS, allFilesName } from '../../domain/documents/kinds.ts';
 import { extensionOf } from '../../domain/documents/limits.ts';
@@ -65,7 +71,8 @@ export const fileRoutes = [
       if (files.length === 0) throw fieldProblem('Files', 'fileMissing');
       await checkFiles(files, ATTACHMENT_KINDS[body.FileType].extensions, 'Files');
       const rule = uploadRule(session, row, body.Additional);
-      if ((await listAttachments(deps.db, row.id)).length + files.length > MOST_FILES) throw new Problem('fileLimitReached');
+      if ((await listAttachments(deps.db, row.id)).length + files.length > MOST_FILES)
+        throw new Problem('fileLimitReached');
       const ids = new Set<string>();
       for (const [index, file] of files.entries()) {
         const stored = await deps.files.put(createReadStream(file.path));
@@ -104,7 +111,13 @@ export const fileRoutes = [
       if (!file) throw new Problem('notFound');
       const stream = await deps.files.open(file.storageKey);
       const inline = ['.pdf', '.jpg', '.png'].includes(extensionOf(file.fileName));
-      return fileReply({ stream, name: file.fileName, contentType: file.contentType, size: file.size, inline });
+      return fileReply({
+        stream,
+        name: file.fileName,
+        contentType: file.contentType,
+        size: file.size,
+        inline,
+      });
     },
   }),
   defineRoute({
@@ -138,15 +151,19 @@ export const fileRoutes = [
       const stream = new PassThrough();
       zip.outputStream.on('error', (error: Error) => stream.destroy(error)).pipe(stream);
       for (const [index, file] of files.entries()) {
-        zip.addReadStreamLazy(zipName(file, index), { mtime: file.uploadedAt, compress: extensionOf(file.fileName) === '.txt' }, (give) => {
-          deps.files.open(file.storageKey).then(
-            (bytes) => give(null, bytes),
-            (error: Error) => {
-              deps.logger.error({ ...errorForLog(error) }, 'bytes of an attachment are missing');
-              stream.destroy(error);
-            },
-          );
-        });
+        zip.addReadStreamLazy(
+          zipName(file, index),
+          { mtime: file.uploadedAt, compress: extensionOf(file.fileName) === '.txt' },
+          (give) => {
+            deps.files.open(file.storageKey).then(
+              (bytes) => give(null, bytes),
+              (error: Error) => {
+                deps.logger.error({ ...errorForLog(error) }, 'bytes of an attachment are missing');
+                stream.destroy(error);
+              },
+            );
+          },
+        );
       }
       zip.end();
       return fileReply({ stream, name: allFilesName(row.id), contentType: 'application/zip' });

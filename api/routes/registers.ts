@@ -17,7 +17,8 @@ type LoginType = ApplicantSession['loginType'];
 
 /** The party is the caller's own and of the kind the path names; anything else is not there. */
 function assertOwn(session: ApplicantSession, loginType: LoginType, partyId: number | undefined): void {
-  if (session.loginType !== loginType || (partyId !== undefined && partyId !== session.partyId)) throw new Problem('notFound');
+  if (session.loginType !== loginType || (partyId !== undefined && partyId !== session.partyId))
+    throw new Problem('notFound');
 }
 
 async function activities(deps: Deps, session: Session, loginType: LoginType, requestId: number | undefined) {
@@ -39,7 +40,7 @@ export const registerRoutes = [
     output: wire.registersProgress,
     handler: async ({ deps, session, body }) => {
       assertOwn(session, 'Company', body.CompanyId);
-      return startRegisters(deps, session, 'manual');
+      return startRegisters(deps, session, { reason: 'manual', by: session.userId });
     },
   }),
   defineRoute({
@@ -63,7 +64,7 @@ export const registerRoutes = [
     output: wire.registersProgress,
     handler: async ({ deps, session, body }) => {
       assertOwn(session, 'Individual', body.IndividualId);
-      return startRegisters(deps, session, 'manual');
+      return startRegisters(deps, session, { reason: 'manual', by: session.userId });
     },
   }),
   defineRoute({
@@ -103,7 +104,7 @@ export const registerRoutes = [
       const row = await requestFor(deps.db, session, body.RequestId);
       const answers = { ...row.form, CompanyData: body.CompanyData };
       const stored = await storeDraft(deps, session, row, { answers, formVersion: body.formVersion });
-      const progress = await startRegisters(deps, session, 'companySave');
+      const progress = await startRegisters(deps, session, { reason: 'companySave', by: session.userId });
       const criteria = await readCriteria(deps, row, { final: false, recheck: false });
       return {
         id: session.partyId,
@@ -113,6 +114,19 @@ export const registerRoutes = [
         decision: criteria.stale ? null : criteria.Decision,
         formVersion: stored.formVersion,
       };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/Request/RenewVmiInfo',
+    access: 'staff',
+    rate: 'heavy',
+    summary: 'Asks the tax authority, and every other register, about the applicant again',
+    query: byRequest,
+    output: wire.registersProgress,
+    handler: async ({ deps, session, query }) => {
+      const row = await requestFor(deps.db, session, query.requestId);
+      return startRegisters(deps, row, { reason: 'renewVmi', by: session.userId });
     },
   }),
   defineRoute({

@@ -57,7 +57,12 @@ export const requestRoutes = [
     output: wire.requestRows,
     handler: async ({ deps, session }) => {
       const rows = await listPartyRequests(deps.db, session.partyId);
-      const clocks = group(await listClocks(deps.db, rows.map(({ id }) => id)));
+      const clocks = group(
+        await listClocks(
+          deps.db,
+          rows.map(({ id }) => id),
+        ),
+      );
       const calendar = await deps.calendar();
       return rows.map((row) => {
         const contact = contactOf(row.status, row.assessorEmail, deps.config);

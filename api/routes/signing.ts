@@ -42,7 +42,10 @@ export const signingRoutes = [
     output: wire.signingInfo,
     handler: async ({ deps, session, params }) => {
       const row = await requestFor(deps.db, session, params.id);
-      const [documents, signings] = await Promise.all([listDocuments(deps.db, row.id), listSignings(deps.db, row.id)]);
+      const [documents, signings] = await Promise.all([
+        listDocuments(deps.db, row.id),
+        listSignings(deps.db, row.id),
+      ]);
       return {
         documents: documentsOf(documents, session.kind === 'applicant'),
         signings: signings.map((one) => ({
@@ -71,9 +74,14 @@ export const signingRoutes = [
       const found = body.token ? await findSigningByToken(deps.db, body.token) : null;
       // Unknown tokens get the same answer: the post-back is unsigned and may come from anybody.
       if (found) {
-        await deps.engine.signingNews(found.requestId, { signingId: found.id }, randomUUID()).catch((error: unknown) => {
-          deps.logger.warn({ ...errorForLog(error) }, 'signing news not delivered; the workflow asks by itself');
-        });
+        await deps.engine
+          .signingNews(found.requestId, { signingId: found.id }, randomUUID())
+          .catch((error: unknown) => {
+            deps.logger.warn(
+              { ...errorForLog(error) },
+              'signing news not delivered; the workflow asks by itself',
+            );
+          });
       }
       return { ok: true as const };
     },

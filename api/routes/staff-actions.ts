@@ -78,7 +78,12 @@ export const staffActionRoutes = [
     handler: async (call) => {
       const { RequestId: requestId, Comment: comment, NoBankFinancingNote: noBankFinancingNote } = call.body;
       const names = { comment: 'Comment' };
-      return runAction(call, { requestId, action: 'approve', input: { comment, noBankFinancingNote }, names });
+      return runAction(call, {
+        requestId,
+        action: 'approve',
+        input: { comment, noBankFinancingNote },
+        names,
+      });
     },
   }),
   defineRoute({

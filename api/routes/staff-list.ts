@@ -40,7 +40,12 @@ export const staffListRoutes = [
         sortBy: body.sortBy ?? (body.sortDirection ? 'id' : 'deadline'),
         descending: body.sortDirection === 2,
       });
-      const clocks = group(await listClocks(deps.db, rows.map(({ id }) => id)));
+      const clocks = group(
+        await listClocks(
+          deps.db,
+          rows.map(({ id }) => id),
+        ),
+      );
       return {
         SearchResult: rows.map((row) => managerRowOf(row, clocks.get(row.id) ?? [], calendar)),
         TotalPageCount: pagesOf(total, body.countPerPage),
@@ -56,7 +61,13 @@ export const staffListRoutes = [
     output: z.array(wire.queueCount),
     handler: async ({ deps, session }) => {
       const counts = await countQueues(deps.db, viewerOf(session));
-      return QUEUES.map(({ key, group: place, turn, alarming }) => ({ key, group: place, count: counts.get(key) ?? 0, turn, alarming }));
+      return QUEUES.map(({ key, group: place, turn, alarming }) => ({
+        key,
+        group: place,
+        count: counts.get(key) ?? 0,
+        turn,
+        alarming,
+      }));
     },
   }),
   defineRoute({

@@ -18,7 +18,10 @@ import * as wire from '../wire/requests.ts';
 import { byRequest, idParams, outcome } from '../wire/shared.ts';
 
 /** Moves whose conditions the check names, by who asks. */
-const CHECKED = { applicant: ['submit', 'submitAdditionalDocs'], staff: ['handOver', 'approve', 'approveWithDocs'] } as const;
+const CHECKED = {
+  applicant: ['submit', 'submitAdditionalDocs'],
+  staff: ['handOver', 'approve', 'approveWithDocs'],
+} as const;
 
 export const submissionRoutes = [
   defineRoute({
@@ -31,7 +34,11 @@ export const submissionRoutes = [
     handler: async (call) => {
       const { requestId, formVersion } = call.query;
       const row = await requestFor(call.deps.db, call.session, requestId);
-      return runAction(call, { requestId, action: 'submit', input: { formVersion: formVersion ?? row.formVersion } });
+      return runAction(call, {
+        requestId,
+        action: 'submit',
+        input: { formVersion: formVersion ?? row.formVersion },
+      });
     },
   }),
   defineRoute({
@@ -41,7 +48,8 @@ export const submissionRoutes = [
     summary: 'Submits the additional documents',
     query: byRequest,
     output: outcome,
-    handler: async (call) => runAction(call, { requestId: call.query.requestId, action: 'submitAdditionalDocs' }),
+    handler: async (call) =>
+      runAction(call, { requestId: call.query.requestId, action: 'submitAdditionalDocs' }),
   }),
   defineRoute({
     method: 'POST',
@@ -54,7 +62,11 @@ export const submissionRoutes = [
     handler: async ({ deps, session, body }) => {
       const row = await requestFor(deps.db, session, body.requestId);
       const callPeriodClosed = deps.config.CALL_PERIOD_CLOSED === '1';
-      const actions = await allowedActions(deps.db, row.id, { actorId: session.userId, roles: session.roles, callPeriodClosed });
+      const actions = await allowedActions(deps.db, row.id, {
+        actorId: session.userId,
+        roles: session.roles,
+        callPeriodClosed,
+      });
       const checked: readonly string[] = CHECKED[session.kind];
       const refusals = actions.flatMap(({ name, refusal: code }) =>
         code && checked.includes(name) ? [{ action: name, code, sentence: problemText(code) }] : [],
@@ -66,7 +78,9 @@ export const submissionRoutes = [
         ok: refusals.length === 0,
         refusals,
         missingAttachments: missing,
-        sections: progress.sections.flatMap(({ id, state }) => (state.kind === 'errors' ? [{ section: id, problems: state.count }] : [])),
+        sections: progress.sections.flatMap(({ id, state }) =>
+          state.kind === 'errors' ? [{ section: id, problems: state.count }] : [],
+        ),
       };
     },
   }),
@@ -83,14 +97,22 @@ export const submissionRoutes = [
       if (row) {
         const returned = row.status === Status.returned;
         const open = returned || isOpen(deps, row.schemeCode);
-        return { allowed: open, code: open ? null : 'periodClosed', ErrorDescription: open ? null : problemText('periodClosed') };
+        return {
+          allowed: open,
+          code: open ? null : 'periodClosed',
+          ErrorDescription: open ? null : problemText('periodClosed'),
+        };
       }
       const facts = await loadFacts(deps.db, {
         requestId: null,
         action: 'start',
         actorId: session.userId,
         roles: session.roles,
-        input: { schemeCode: body.schemeCode, partyId: session.partyId, sectorType: body.sectorType as 1 | 2 | 3 | undefined },
+        input: {
+          schemeCode: body.schemeCode,
+          partyId: session.partyId,
+          sectorType: body.sectorType as 1 | 2 | 3 | undefined,
+        },
         callPeriodClosed: deps.config.CALL_PERIOD_CLOSED === '1',
       });
       const code = refusal('start', null, session.roles, facts);
@@ -137,6 +159,11 @@ export const submissionRoutes = [
   }),
 ];
 
-function isOpen(deps: { config: { CALL_PERIOD_CLOSED: '0' | '1' } }, schemeCode: Parameters<typeof schemeOf>[0]): boolean {
-  return deps.config.CALL_PERIOD_CLOSED !== '1' && isPeriodOpen(schemeOf(schemeCode), vilniusDate(new Date()));
+function isOpen(
+  deps: { config: { CALL_PERIOD_CLOSED: '0' | '1' } },
+  schemeCode: Parameters<typeof schemeOf>[0],
+): boolean {
+  return (
+    deps.config.CALL_PERIOD_CLOSED !== '1' && isPeriodOpen(schemeOf(schemeCode), vilniusDate(new Date()))
+  );
 }

@@ -39,7 +39,12 @@ export const userRoutes = [
         Role: session.kind === 'staff' ? shownRole(session.roles) : ROLE_WIRE_ID.applicant,
         roles: [...session.roles],
         party: applicant
-          ? { Id: applicant.partyId, Name: applicant.partyName, Code: applicant.partyCode, loginType: applicant.loginType }
+          ? {
+              Id: applicant.partyId,
+              Name: applicant.partyName,
+              Code: applicant.partyCode,
+              loginType: applicant.loginType,
+            }
           : null,
         consentAgreed: applicant ? consent !== null : null,
         expiresAt: session.expiresAt.toISOString(),
@@ -65,7 +70,9 @@ export const userRoutes = [
     access: 'applicant',
     summary: 'Whether the consent is given',
     output: wire.consentState,
-    handler: async ({ deps, session }) => ({ isAgreed: (await findConsent(deps.db, session.partyId, session.userId)) !== null }),
+    handler: async ({ deps, session }) => ({
+      isAgreed: (await findConsent(deps.db, session.partyId, session.userId)) !== null,
+    }),
   }),
   defineRoute({
     method: 'GET',
@@ -97,14 +104,27 @@ export const userRoutes = [
     body: wire.consentInput,
     output: wire.consentState,
     handler: async ({ deps, session, body }) => {
-      const context = { loginType: session.loginType, scheme: DEFAULT_SCHEME, status: null, today: vilniusDate(new Date()) };
+      const context = {
+        loginType: session.loginType,
+        scheme: DEFAULT_SCHEME,
+        status: null,
+        today: vilniusDate(new Date()),
+      };
       const email = normaliseValue(EMAIL, body.email, context) as string;
       const phone = normaliseValue(PHONE, body.phoneNumber, context) as string;
-      const found = [checkValue(EMAIL, email, context), checkValue(PHONE, phone, context)].filter((one) => one !== null);
+      const found = [checkValue(EMAIL, email, context), checkValue(PHONE, phone, context)].filter(
+        (one) => one !== null,
+      );
       const errors = Object.fromEntries(found.map(({ path, message }) => [path, [message]]));
       if (!body.accepted) errors.accepted = [CONSENT_MISSING];
       if (Object.keys(errors).length > 0) throw new Problem('validation', { errors });
-      await storeConsent(deps.db, { partyId: session.partyId, userId: session.userId, email, phone, textVersion: CONSENT_VERSION });
+      await storeConsent(deps.db, {
+        partyId: session.partyId,
+        userId: session.userId,
+        email,
+        phone,
+        textVersion: CONSENT_VERSION,
+      });
       return { isAgreed: true };
     },
   }),

@@ -77,5 +77,7 @@ export const generateInput = z.object({
   InvegaLoanPaymentTerm: date,
   InvegaLoanDelayTerm: wholeInput,
 });
-export const generated = z.object({ documentId: z.string(), FileName: z.string(), Size: z.int() }).meta({ id: 'GeneratedContract' });
+export const generated = z
+  .object({ documentId: z.string(), FileName: z.string(), Size: z.int() })
+  .meta({ id: 'GeneratedContract' });
 export const handOverQuery = z.object({ requestId, comment: commentText.optional() });

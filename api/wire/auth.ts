@@ -44,7 +44,10 @@ export const loggedIn = z
 
 export const testLoginInput = z.object({
   companyCode: z.string().trim().max(20).default(''),
-  personalCode: z.string().trim().regex(/^\d{11}$/, 'fieldMissing'),
+  personalCode: z
+    .string()
+    .trim()
+    .regex(/^\d{11}$/, 'fieldMissing'),
   email: z.string().trim().max(200).default(''),
   password: z.string().max(200).default(''),
   firstName: z.string().trim().max(100).optional(),
@@ -69,9 +72,7 @@ export const me = z
     loginType: loginType.nullable(),
     Role: z.int(),
     roles: z.array(z.enum(['applicant', ...STAFF_ROLES])),
-    party: z
-      .object({ Id: z.int(), Name: z.string(), Code: z.string(), loginType })
-      .nullable(),
+    party: z.object({ Id: z.int(), Name: z.string(), Code: z.string(), loginType }).nullable(),
     consentAgreed: z.boolean().nullable(),
     expiresAt: z.string(),
   })

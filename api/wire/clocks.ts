@@ -26,5 +26,15 @@ export const clock = z
 
 /** The same without the ruler: for rows of lists. */
 export const clockSummary = clock
-  .pick({ kind: true, dueAt: true, dueDate: true, leftDays: true, overdueDays: true, paused: true, waitsFor: true, length: true, unit: true })
+  .pick({
+    kind: true,
+    dueAt: true,
+    dueDate: true,
+    leftDays: true,
+    overdueDays: true,
+    paused: true,
+    waitsFor: true,
+    length: true,
+    unit: true,
+  })
   .meta({ id: 'ClockSummary' });

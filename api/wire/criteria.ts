@@ -51,5 +51,9 @@ export const evaluationProgress = z
 
 /** Decision of the double check as the specification counts it: 1 is accepted. */
 export const doubleCheck = z
-  .object({ Decision: z.union([z.literal(1), z.literal(2), z.literal(3)]), decision, evaluationId: z.string() })
+  .object({
+    Decision: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    decision,
+    evaluationId: z.string(),
+  })
   .meta({ id: 'DoubleCheck' });

@@ -18,7 +18,9 @@ export const contractDocument = z
   })
   .meta({ id: 'ContractDocument' });
 
-export const signingUrl = z.object({ signingUrl: z.string(), signingId: z.string() }).meta({ id: 'SigningUrl' });
+export const signingUrl = z
+  .object({ signingUrl: z.string(), signingId: z.string() })
+  .meta({ id: 'SigningUrl' });
 export const signingInfo = z
   .object({
     documents: z.array(contractDocument),

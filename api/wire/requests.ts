@@ -38,7 +38,11 @@ export const requestRow = z
   .meta({ id: 'RequestRow' });
 export const requestRows = z.array(requestRow);
 
-export const startInput = z.object({ schemeCode: schemeCode.default('tiesiogines') });
+export const startInput = z.object({
+  schemeCode: schemeCode.default('tiesiogines'),
+  /** Schemes of sectors only: 1 travel organiser, 2 accommodation, 3 public catering. */
+  sectorType: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+});
 
 export const requestSystemInfo = z
   .object({
@@ -125,7 +129,10 @@ export const requestDetail = z
 
 export const saveInput = z
   .object({
-    requestSystemInfo: z.object({ RequestId: requestId, requestType: z.enum(['copy', 'view', 'edit']).optional() }),
+    requestSystemInfo: z.object({
+      RequestId: requestId,
+      requestType: z.enum(['copy', 'view', 'edit']).optional(),
+    }),
     formVersion: z.int().min(0),
     ...formSections,
   })

@@ -23,7 +23,10 @@ export const rateInput = z.union([z.string().max(20), z.number()]).transform((va
 /** Whole number in a multipart field or a query. */
 export const wholeInput = z.union([z.string().regex(/^\d{1,12}$/, 'notInteger'), z.int()]).transform(Number);
 
-function problem(context: { addIssue(issue: { code: 'custom'; message: string }): void }, message: string): never {
+function problem(
+  context: { addIssue(issue: { code: 'custom'; message: string }): void },
+  message: string,
+): never {
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 }

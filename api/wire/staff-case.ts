@@ -37,7 +37,13 @@ export const amlCheck = z
 
 /** Newest answer of one register about the applicant, beside what was declared. */
 export const registerAnswer = z
-  .object({ register: z.string(), source: z.string(), asOf: z.string().nullable(), fetchedAt: dateTime, data: z.unknown() })
+  .object({
+    register: z.string(),
+    source: z.string(),
+    asOf: z.string().nullable(),
+    fetchedAt: dateTime,
+    data: z.unknown(),
+  })
   .meta({ id: 'RegisterAnswer' });
 
 export const controllingCompany = z

@@ -9,7 +9,10 @@ const range = z
   .optional();
 const flag = z.boolean().nullable().optional();
 const text = z.string().trim().max(200).nullable().optional();
-const numeric = z.union([z.int(), z.string().max(20)]).nullable().optional();
+const numeric = z
+  .union([z.int(), z.string().max(20)])
+  .nullable()
+  .optional();
 
 /** The filter object of the specification; list, export and mass actions read the same one. */
 export const managerFilter = z
@@ -120,11 +123,30 @@ export const taskPage = z
   .meta({ id: 'TaskPage' });
 
 export const providerUser = z
-  .object({ Id: z.string(), FirstName: z.string(), LastName: z.string(), Email: z.string().nullable(), roles: z.array(z.string()) })
+  .object({
+    Id: z.string(),
+    FirstName: z.string(),
+    LastName: z.string(),
+    Email: z.string().nullable(),
+    roles: z.array(z.string()),
+  })
   .meta({ id: 'ProviderUser' });
 export const assessor = z
-  .object({ Id: z.string(), FirstName: z.string(), LastName: z.string(), openRequests: z.int(), self: z.boolean() })
+  .object({
+    Id: z.string(),
+    FirstName: z.string(),
+    LastName: z.string(),
+    openRequests: z.int(),
+    self: z.boolean(),
+  })
   .meta({ id: 'Assessor' });
 export const relatedRequest = z
-  .object({ Id: z.int(), LoanSum: money.nullable(), Status: statusId, SchemeCode: schemeCode, CompanyName: z.string(), relation: z.enum(['same', 'group']) })
+  .object({
+    Id: z.int(),
+    LoanSum: money.nullable(),
+    Status: statusId,
+    SchemeCode: schemeCode,
+    CompanyName: z.string(),
+    relation: z.enum(['same', 'group']),
+  })
   .meta({ id: 'RelatedRequest' });

@@ -61,7 +61,11 @@ export async function insertAttachment(
       and status = any(${[...statuses]}::smallint[]) for share) r
     on conflict (upload_key) do nothing returning id`.execute(db);
   if (rows[0]) return { id: rows[0].id, isNew: true };
-  const old = await db.selectFrom('attachment').select('id').where('upload_key', '=', made.uploadKey).executeTakeFirst();
+  const old = await db
+    .selectFrom('attachment')
+    .select('id')
+    .where('upload_key', '=', made.uploadKey)
+    .executeTakeFirst();
   return old ? { id: old.id, isNew: false } : null;
 }
 

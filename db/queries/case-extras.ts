@@ -20,7 +20,10 @@ export async function listAmlChecks(db: Tx, requestId: number): Promise<AmlRow[]
 }
 
 /** What the request holds of the budget, in cents; null when nothing. */
-export async function findReservation(db: Tx, requestId: number): Promise<{ cents: number; groupCodes: string[] } | null> {
+export async function findReservation(
+  db: Tx,
+  requestId: number,
+): Promise<{ cents: number; groupCodes: string[] } | null> {
   const row = await db
     .selectFrom('reservation')
     .select(['cents', 'group_codes'])

@@ -61,7 +61,7 @@ export async function loadCommandInput(db: Tx, commandId: string): Promise<Store
     .executeTakeFirst();
   if (!row) return NOTHING;
   const raw = row.input as Record<string, unknown>;
-  return { raw, server: raw as ServerInput };
+  return { raw, server: raw };
 }
 
 /** The input as the action's schema gives it; null when it does not fit. */

@@ -16,7 +16,9 @@ export async function listComments(db: Tx, requestId: number, forApplicant: bool
     select c.id, c.text, c.at, u.kind as "authorKind", u.first_name || ' ' || u.last_name as "authorName",
       c.visible_to_applicant as "visibleToApplicant"
     from comment c left join app_user u on u.id = c.author_id
-    where c.request_id = ${requestId} and (not ${forApplicant} or c.visible_to_applicant) order by c.id`.execute(db);
+    where c.request_id = ${requestId} and (not ${forApplicant} or c.visible_to_applicant) order by c.id`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -34,7 +36,7 @@ export async function insertComment(
       visible_to_applicant: made.visibleToApplicant,
     })
     .returning(['id', 'at'])
-    .executeTakeFirstOrThrow() as Promise<{ id: number; at: Date }>;
+    .executeTakeFirstOrThrow();
 }
 
 /** Comments of approver and signatory: for staff only, never among the applicant's. Undefined leaves one as it is. */
@@ -47,5 +49,6 @@ export async function storeAdditionalComments(
     ...(given.approvers === undefined ? {} : { approvers_comment: given.approvers || null }),
     ...(given.signatorys === undefined ? {} : { signatorys_comment: given.signatorys || null }),
   };
-  if (Object.keys(set).length > 0) await db.updateTable('loan_request').set(set).where('id', '=', requestId).execute();
+  if (Object.keys(set).length > 0)
+    await db.updateTable('loan_request').set(set).where('id', '=', requestId).execute();
 }

@@ -18,11 +18,16 @@ export async function findConsent(db: Tx, partyId: number, userId: string): Prom
 }
 
 /** Stores a consent; given again, the contacts and the version of the text are the new ones. */
-export async function storeConsent(db: Tx, given: Consent & { partyId: number; userId: string }): Promise<void> {
+export async function storeConsent(
+  db: Tx,
+  given: Consent & { partyId: number; userId: string },
+): Promise<void> {
   const values = { email: given.email, phone: given.phone, text_version: given.textVersion };
   await db
     .insertInto('consent')
     .values({ party_id: given.partyId, user_id: given.userId, ...values })
-    .onConflict((oc) => oc.columns(['party_id', 'user_id']).doUpdateSet({ ...values, accepted_at: new Date() }))
+    .onConflict((oc) =>
+      oc.columns(['party_id', 'user_id']).doUpdateSet({ ...values, accepted_at: new Date() }),
+    )
     .execute();
 }

@@ -33,12 +33,18 @@ const SIGNED_AT = (signer: 'applicant' | 'provider') => sql`(
 export async function listDocuments(db: Tx, requestId: number): Promise<DocumentRow[]> {
   const { rows } = await sql<DocumentRow>`
     select ${COLUMNS}, ${SIGNED_AT('applicant')} as "applicantSignedAt", ${SIGNED_AT('provider')} as "providerSignedAt"
-    from document d where d.request_id = ${requestId} and d.state <> 'staged' order by d.created_at desc, d.id`.execute(db);
+    from document d where d.request_id = ${requestId} and d.state <> 'staged' order by d.created_at desc, d.id`.execute(
+    db,
+  );
   return rows;
 }
 
 /** One document of that request, also a staged one; null when it is not there. */
-export async function findDocument(db: Tx, requestId: number, documentId: string): Promise<DocumentRow | null> {
+export async function findDocument(
+  db: Tx,
+  requestId: number,
+  documentId: string,
+): Promise<DocumentRow | null> {
   const { rows } = await sql<DocumentRow>`
     select ${COLUMNS}, null as "applicantSignedAt", null as "providerSignedAt"
     from document d where d.request_id = ${requestId} and d.id = ${documentId}::uuid`.execute(db);
@@ -46,7 +52,12 @@ export async function findDocument(db: Tx, requestId: number, documentId: string
 }
 
 /** The newest version that counts of a kind; null when there is none. */
-export async function newestDocument(db: Tx, requestId: number, kind: DocumentKind, unsigned = false): Promise<DocumentRow | null> {
+export async function newestDocument(
+  db: Tx,
+  requestId: number,
+  kind: DocumentKind,
+  unsigned = false,
+): Promise<DocumentRow | null> {
   const { rows } = await sql<DocumentRow>`
     select ${COLUMNS}, null as "applicantSignedAt", null as "providerSignedAt" from document d
     where d.request_id = ${requestId} and d.kind = ${kind} and d.state <> 'staged'
@@ -59,7 +70,9 @@ export async function newestDocument(db: Tx, requestId: number, kind: DocumentKi
 export async function removeStaged(db: Tx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ storage_key: string }>`
-    delete from document where id = any(${[...ids]}::uuid[]) and state = 'staged' returning storage_key`.execute(db);
+    delete from document where id = any(${[...ids]}::uuid[]) and state = 'staged' returning storage_key`.execute(
+    db,
+  );
   return rows.map((row) => row.storage_key);
 }
 
@@ -91,7 +104,14 @@ export async function listSignings(db: Tx, requestId: number): Promise<SigningRo
 }
 
 /** The signing a post-back of the provider is about; null when the token is not ours. */
-export async function findSigningByToken(db: Tx, providerToken: string): Promise<{ id: string; requestId: number } | null> {
-  const row = await db.selectFrom('signing').select(['id', 'request_id']).where('provider_token', '=', providerToken).executeTakeFirst();
+export async function findSigningByToken(
+  db: Tx,
+  providerToken: string,
+): Promise<{ id: string; requestId: number } | null> {
+  const row = await db
+    .selectFrom('signing')
+    .select(['id', 'request_id'])
+    .where('provider_token', '=', providerToken)
+    .executeTakeFirst();
   return row ? { id: row.id, requestId: row.request_id } : null;
 }

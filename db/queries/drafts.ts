@@ -16,14 +16,16 @@ export interface DraftSave {
   sectorType: number | null;
 }
 
-export type DraftSaved = { saved: true; formVersion: number; savedAt: Date } | { saved: false; formVersion: number };
+export type DraftSaved =
+  { saved: true; formVersion: number; savedAt: Date } | { saved: false; formVersion: number };
 
 /**
  * Stores the answers of a request in status 1 or 5 when nobody saved meanwhile, and the columns that follow from them.
  * Answers the version stored now, whether the save happened or not. Call it in a transaction.
  */
 export async function saveDraft(db: Tx, draft: DraftSave): Promise<DraftSaved> {
-  const { rows: held } = await sql`select 1 from loan_request where id = ${draft.requestId} and status in (1, 5)
+  const { rows: held } =
+    await sql`select 1 from loan_request where id = ${draft.requestId} and status in (1, 5)
     and deleted_at is null for no key update`.execute(db);
   const { rows } = await sql<{ form_version: number; saved_at: Date }>`
     update loan_request_form set form = ${JSON.stringify(draft.form)}::jsonb, form_version = form_version + 1,

@@ -33,7 +33,11 @@ export async function newestEvaluation(
 }
 
 /** One evaluation of that request; null when it is not there. */
-export async function findEvaluation(db: Tx, requestId: number, evaluationId: string): Promise<EvaluationRow | null> {
+export async function findEvaluation(
+  db: Tx,
+  requestId: number,
+  evaluationId: string,
+): Promise<EvaluationRow | null> {
   const { rows } = await sql<EvaluationRow>`select ${COLUMNS} from evaluation e
     where e.request_id = ${requestId} and e.id = ${evaluationId}::uuid`.execute(db);
   return rows[0] ?? null;
@@ -41,7 +45,8 @@ export async function findEvaluation(db: Tx, requestId: number, evaluationId: st
 
 /** The evaluation the newest submission rests on; null before the first. */
 export async function submittedEvaluation(db: Tx, requestId: number): Promise<EvaluationRow | null> {
-  const { rows } = await sql<EvaluationRow>`select ${COLUMNS} from submission s join evaluation e on e.id = s.evaluation_id
+  const { rows } =
+    await sql<EvaluationRow>`select ${COLUMNS} from submission s join evaluation e on e.id = s.evaluation_id
     where s.request_id = ${requestId} order by s.no desc limit 1`.execute(db);
   return rows[0] ?? null;
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Condition, Facts } from '../../domain/application/conditions.ts';
 import type { ActionInput } from '../../domain/application/inputs.ts';
-import type { Role } from '../../domain/application/role.ts';
 import { Status } from '../../domain/application/status.ts';
 import { transitionOf, type ActionName } from '../../domain/application/transitions.ts';
 import type { ClockKind } from '../../domain/application/clocks.ts';
@@ -11,22 +10,11 @@ import { validateForm } from '../../domain/forms/validate.ts';
 import { isPeriodOpen, schemeOf } from '../../domain/schemes/index.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
 import { loadLimit } from './ledger.ts';
+import type { FactsQuestion } from './facts-question.ts';
 import { loadNewRequestFacts } from './new-request-facts.ts';
 import { borrowerOf, formContextOf, type Borrower } from './borrower.ts';
 import { loadRequestView, type RequestView } from './request-view.ts';
-import type { ServerInput, Tx } from './command-input.ts';
-
-export interface FactsQuestion {
-  /** null: the request does not exist yet (start, copy). */
-  requestId: number | null;
-  action: ActionName;
-  actorId: string | null;
-  roles: readonly Role[];
-  /** What the person gave, if known: without it conditions on the input count as met. */
-  input?: Record<string, unknown> & ServerInput;
-  /** CALL_PERIOD_CLOSED: no call is open. */
-  callPeriodClosed?: boolean;
-}
+import type { Tx } from './command-input.ts';
 
 const NEUTRAL: Facts = {
   actorId: null,
@@ -92,7 +80,7 @@ export async function factsOf(
   sources: FactSources = factSources(db, view),
 ): Promise<Facts> {
   const { action, actorId } = question;
-  const needsLimit = (transitionOf(action).needs as readonly Condition[]).includes('withinLimits');
+  const needsLimit = (transitionOf(action).needs).includes('withinLimits');
   const submitted = action === 'submit' ? await submissionFacts(view, sources) : {};
   return {
     ...NEUTRAL,

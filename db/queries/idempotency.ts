@@ -73,7 +73,9 @@ export async function allocateId(db: Tx, call: Call, drawn: number): Promise<num
 
 /** Removes answers nobody will ask for again, and what logins left behind. */
 export async function removeExpired(db: Tx): Promise<void> {
-  await sql`delete from idempotency where created_at < now() - make_interval(days => ${KEPT_DAYS})`.execute(db);
+  await sql`delete from idempotency where created_at < now() - make_interval(days => ${KEPT_DAYS})`.execute(
+    db,
+  );
   await sql`delete from login_code where created_at < now() - interval '1 day'`.execute(db);
   await sql`delete from login_ticket where created_at < now() - interval '1 day'`.execute(db);
   await sql`delete from session where expires_at < now() - interval '30 days'`.execute(db);

@@ -13,7 +13,12 @@ export interface Ticket {
 export async function storeTicket(db: Tx, ticket: string, asked: Ticket): Promise<void> {
   await db
     .insertInto('login_ticket')
-    .values({ ticket_hash: hashOf(ticket), kind: asked.kind, browser_hash: asked.browserHash, return_to: asked.returnTo })
+    .values({
+      ticket_hash: hashOf(ticket),
+      kind: asked.kind,
+      browser_hash: asked.browserHash,
+      return_to: asked.returnTo,
+    })
     .execute();
 }
 
@@ -54,7 +59,11 @@ export async function createCode(db: Tx, subject: CodeSubject, browserHash: Buff
 }
 
 /** Takes a code, once, within 60 s and from the browser it was made for; null otherwise. A wrong browser burns it. */
-export async function takeCode(db: Tx, code: string, browserHash: Buffer | null): Promise<CodeSubject | null> {
+export async function takeCode(
+  db: Tx,
+  code: string,
+  browserHash: Buffer | null,
+): Promise<CodeSubject | null> {
   const { rows } = await sql<{
     user_id: string;
     kind: 'applicant' | 'staff';
@@ -68,5 +77,11 @@ export async function takeCode(db: Tx, code: string, browserHash: Buffer | null)
     returning user_id, kind, party_id, login_type, return_to, browser_hash`.execute(db);
   const row = rows[0];
   if (!row || !browserHash || !row.browser_hash?.equals(browserHash)) return null;
-  return { userId: row.user_id, kind: row.kind, partyId: row.party_id, loginType: row.login_type, returnTo: row.return_to };
+  return {
+    userId: row.user_id,
+    kind: row.kind,
+    partyId: row.party_id,
+    loginType: row.login_type,
+    returnTo: row.return_to,
+  };
 }

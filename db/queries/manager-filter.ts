@@ -66,7 +66,10 @@ export function reaches(viewer: Viewer): Part {
 function within(column: Part, range: DateRange): Part[] {
   const parts: Part[] = [];
   if (range.from) parts.push(sql`${column} >= ${vilniusInstant(range.from)}::timestamptz`);
-  if (range.to) parts.push(sql`${column} < ${vilniusInstant(range.toExcluded ? range.to : addDays(range.to, 1))}::timestamptz`);
+  if (range.to)
+    parts.push(
+      sql`${column} < ${vilniusInstant(range.toExcluded ? range.to : addDays(range.to, 1))}::timestamptz`,
+    );
   return parts;
 }
 
@@ -81,18 +84,25 @@ export function conditionsOf(filter: RequestFilter, viewer: Viewer): Part[] {
   const add = (part: Part | null): void => {
     if (part) parts.push(part);
   };
-  const yes = (value: boolean | undefined, part: Part): void => add(value === undefined ? null : value ? part : sql`not (${part})`);
+  const yes = (value: boolean | undefined, part: Part): void =>
+    add(value === undefined ? null : value ? part : sql`not (${part})`);
   if (filter.requestId !== undefined) add(sql`r.id = ${filter.requestId}`);
   if (filter.statuses) add(sql`r.status = any(${[...filter.statuses]}::smallint[])`);
   if (filter.schemeCode) add(sql`r.scheme_code = ${filter.schemeCode}`);
-  yes(filter.hasParentCompany, sql`coalesce(f.form->'CompanyData'->'HasParentCompanyCode', f.form->'ApplicantData'->'HasParentCompanyCode') = 'true'::jsonb`);
+  yes(
+    filter.hasParentCompany,
+    sql`coalesce(f.form->'CompanyData'->'HasParentCompanyCode', f.form->'ApplicantData'->'HasParentCompanyCode') = 'true'::jsonb`,
+  );
   if (filter.companyCode) add(sql`r.applicant_code like ${containing(filter.companyCode).slice(1)}`);
   if (filter.companyName) add(sql`r.applicant_search like ${containing(searchText(filter.companyName))}`);
   if (filter.search) add(searched(filter.search));
   // No bills are kept yet, so no request has new ones.
   yes(filter.onlyWithNewBills, sql`false`);
   yes(filter.allEvaluationCompleted, sql`r.all_evaluation_completed`);
-  yes(filter.sumIncreased, sql`exists (select 1 from request_event e where e.request_id = r.id and e.action = 'increaseLoanSum')`);
+  yes(
+    filter.sumIncreased,
+    sql`exists (select 1 from request_event e where e.request_id = r.id and e.action = 'increaseLoanSum')`,
+  );
   parts.push(
     ...within(sql`r.submitted_at`, filter.submitted ?? {}),
     ...within(sql`r.first_submitted_at`, filter.firstSubmitted ?? {}),
@@ -101,16 +111,25 @@ export function conditionsOf(filter: RequestFilter, viewer: Viewer): Part[] {
   );
   if (filter.conditionsChange?.from || filter.conditionsChange?.to) {
     const when = sql.join(within(sql`e.at`, filter.conditionsChange), sql` and `);
-    add(sql`exists (select 1 from request_event e where e.request_id = r.id and e.action = 'requestConditionsChange' and ${when})`);
+    add(
+      sql`exists (select 1 from request_event e where e.request_id = r.id and e.action = 'requestConditionsChange' and ${when})`,
+    );
   }
   if (filter.doneBy || filter.doneAction !== undefined) add(done(filter.doneBy, filter.doneAction));
   if (filter.signatureDueOn) {
     const day = { from: filter.signatureDueOn, to: filter.signatureDueOn };
     parts.push(sql`r.status = 7`, ...within(sql`r.deadline_at`, day));
   }
-  if (filter.returnedOn) parts.push(sql`r.status = 5`, ...within(sql`r.returned_at`, { from: filter.returnedOn, to: filter.returnedOn }));
+  if (filter.returnedOn)
+    parts.push(
+      sql`r.status = 5`,
+      ...within(sql`r.returned_at`, { from: filter.returnedOn, to: filter.returnedOn }),
+    );
   if (filter.assessorId) add(sql`r.assessor_id = ${filter.assessorId}::uuid`);
-  yes(filter.isReserved, sql`exists (select 1 from reservation v where v.request_id = r.id and v.hold = 'reserved')`);
+  yes(
+    filter.isReserved,
+    sql`exists (select 1 from reservation v where v.request_id = r.id and v.hold = 'reserved')`,
+  );
   yes(filter.conditionsChanged, sql`r.conditions_changed`);
   if (filter.queue) parts.push(...queueConditions(filter.queue, viewer));
   return parts;
@@ -130,7 +149,9 @@ export function queueConditions(queue: QueueFilter, viewer: Viewer): Part[] {
 
 function searched(text: string): Part {
   const words = sql`r.applicant_search like ${containing(searchText(text))}`;
-  return /^\d{1,9}$/.test(text) ? sql`(r.id = ${Number(text)} or r.applicant_code like ${`${text}%`})` : words;
+  return /^\d{1,9}$/.test(text)
+    ? sql`(r.id = ${Number(text)} or r.applicant_code like ${`${text}%`})`
+    : words;
 }
 
 function done(email: string | undefined, code: number | undefined): Part {

@@ -52,7 +52,10 @@ const ORDER = {
 } as const;
 
 /** One page of the staff's list and how many requests there are on all pages. */
-export async function listManagerRequests(db: Tx, query: ManagerQuery): Promise<{ rows: ManagerRow[]; total: number }> {
+export async function listManagerRequests(
+  db: Tx,
+  query: ManagerQuery,
+): Promise<{ rows: ManagerRow[]; total: number }> {
   const where = sql.join(conditionsOf(query.filter, query.viewer), sql` and `);
   const direction = query.descending ? sql`desc` : sql`asc`;
   const { rows } = await sql<ManagerRow>`

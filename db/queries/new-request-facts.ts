@@ -10,7 +10,7 @@ import {
   type SectorType,
 } from '../../domain/schemes/index.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
-import type { FactsQuestion } from './facts.ts';
+import type { FactsQuestion } from './facts-question.ts';
 import type { Tx } from './command-input.ts';
 
 /** What a new request is made of. */

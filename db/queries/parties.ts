@@ -10,7 +10,10 @@ export interface Party {
 }
 
 /** The company or sole trader a person acts for, made on first login; a name the gateway gives replaces the old one. */
-export async function upsertParty(db: Tx, party: { loginType: LoginType; code: string; name: string | null }): Promise<number> {
+export async function upsertParty(
+  db: Tx,
+  party: { loginType: LoginType; code: string; name: string | null },
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into party (login_type, code, name) values (${party.loginType}, ${party.code}, ${party.name ?? party.code})
     on conflict (login_type, code) do update set name = coalesce(${party.name}, party.name)
@@ -22,6 +25,8 @@ export async function upsertParty(db: Tx, party: { loginType: LoginType; code: s
 export async function registeredName(db: Tx, companyCode: string): Promise<string | null> {
   const { rows } = await sql<{ name: string | null }>`
     select n.data->>'name' as name from register_snapshot n join register_subject s on s.id = n.subject_id
-    where s.kind = 'company' and s.code = ${companyCode} and n.register = 'legal-entities' order by n.id desc limit 1`.execute(db);
+    where s.kind = 'company' and s.code = ${companyCode} and n.register = 'legal-entities' order by n.id desc limit 1`.execute(
+    db,
+  );
   return rows[0]?.name ?? null;
 }

@@ -87,6 +87,6 @@ const CHANGES: { [A in ActionName]?: (facts: ChangeFacts<A>) => RowChanges } = {
 };
 
 export function rowChanges(action: ActionName, facts: ChangeFacts): RowChanges {
-  const changes = CHANGES[action] as ((facts: ChangeFacts) => RowChanges) | undefined;
+  const changes = CHANGES[action];
   return changes?.(facts) ?? {};
 }

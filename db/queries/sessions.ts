@@ -55,7 +55,9 @@ export async function findSession(db: Tx, token: string): Promise<SessionRow | n
       u.first_name, u.last_name, u.email, u.staff_roles, s.issued_at, s.last_seen_at, s.expires_at
     from session s join app_user u on u.id = s.user_id left join party p on p.id = s.party_id
     where s.token_hash = ${hashOf(token)} and s.revoked_at is null and u.active
-      and s.expires_at > now() and s.last_seen_at > now() - make_interval(secs => ${IDLE_SECONDS})`.execute(db);
+      and s.expires_at > now() and s.last_seen_at > now() - make_interval(secs => ${IDLE_SECONDS})`.execute(
+    db,
+  );
   const row = rows[0] ?? null;
   if (row && Date.now() - row.last_seen_at.getTime() > SEEN_SECONDS * 1000) await markSeen(db, row.id);
   return row;
@@ -110,5 +112,7 @@ export async function pushSession(db: Tx, session: { id: string; issuedAt: Date 
 
 /** Ends a login with all its tokens, at once. */
 export async function endLogin(db: Tx, loginId: string): Promise<void> {
-  await sql`update session set revoked_at = now() where login_id = ${loginId} and revoked_at is null`.execute(db);
+  await sql`update session set revoked_at = now() where login_id = ${loginId} and revoked_at is null`.execute(
+    db,
+  );
 }

@@ -12,10 +12,16 @@ export interface SubmissionRow {
 }
 
 /** A submission of a request: the named one, or the newest; null when there is none. */
-export async function findSubmission(db: Tx, requestId: number, no: number | null): Promise<SubmissionRow | null> {
+export async function findSubmission(
+  db: Tx,
+  requestId: number,
+  no: number | null,
+): Promise<SubmissionRow | null> {
   const { rows } = await sql<SubmissionRow>`
     select no, form, printout, rule_set_version as "ruleSetVersion", limit_cents as "limitCents",
       submitted_at as "submittedAt"
-    from submission where request_id = ${requestId} and (${no}::int is null or no = ${no}) order by no desc limit 1`.execute(db);
+    from submission where request_id = ${requestId} and (${no}::int is null or no = ${no}) order by no desc limit 1`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }

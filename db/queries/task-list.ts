@@ -35,11 +35,14 @@ export async function listTasks(db: Tx, query: TaskQuery): Promise<{ rows: TaskR
   const parts = [sql`t.closed_at is null`, sql`r.deleted_at is null`];
   if (query.assigneeId) parts.push(sql`t.assignee_id = ${query.assigneeId}::uuid`);
   if (!query.queue || query.queue.mine) {
-    parts.push(sql`(t.assignee_id = ${viewer.userId}::uuid or (t.assignee_id is null and t.kind = any(${taskKindsOf(viewer.roles)}::text[])))`);
+    parts.push(
+      sql`(t.assignee_id = ${viewer.userId}::uuid or (t.assignee_id is null and t.kind = any(${taskKindsOf(viewer.roles)}::text[])))`,
+    );
   } else parts.push(...queueConditions(query.queue, viewer));
   const where = sql.join(parts, sql` and `);
   const from = sql`from staff_task t join loan_request r on r.id = t.request_id left join app_user u on u.id = t.assignee_id where ${where}`;
-  const { rows } = await sql<TaskRow>`select ${COLUMNS} ${from} order by t.due_at nulls last, t.opened_at, t.id
+  const { rows } =
+    await sql<TaskRow>`select ${COLUMNS} ${from} order by t.due_at nulls last, t.opened_at, t.id
     limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`.execute(db);
   const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db);
   return { rows, total: counted[0]!.total };
@@ -47,7 +50,8 @@ export async function listTasks(db: Tx, query: TaskQuery): Promise<{ rows: TaskR
 
 /** Open tasks of one request. */
 export async function listOpenTasks(db: Tx, requestId: number): Promise<TaskRow[]> {
-  const { rows } = await sql<TaskRow>`select ${COLUMNS} from staff_task t join loan_request r on r.id = t.request_id
+  const { rows } =
+    await sql<TaskRow>`select ${COLUMNS} from staff_task t join loan_request r on r.id = t.request_id
     left join app_user u on u.id = t.assignee_id
     where t.request_id = ${requestId} and t.closed_at is null order by t.opened_at, t.id`.execute(db);
   return rows;

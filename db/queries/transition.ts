@@ -10,7 +10,8 @@ import type { Database } from '../connect.ts';
 import type { Json } from '../schema.gen.ts';
 import { inputHash, loadCommandInput, markRefused, parseInput, type StoredInput, type Tx } from './command-input.ts';
 import type { ClockContext } from './clocks.ts';
-import { factSources, factsOf, loadFacts, type FactsQuestion } from './facts.ts';
+import type { FactsQuestion } from './facts-question.ts';
+import { factSources, factsOf, loadFacts } from './facts.ts';
 import { lockBudget } from './ledger.ts';
 import { insertRequest } from './new-request.ts';
 import { Refused, type RefusedCode } from './refused.ts';
@@ -174,7 +175,7 @@ async function changeRequest(tx: Tx, parts: ChangeParts): Promise<void> {
 
 /** Whether the sum held for the request may change: then the budget is locked before anything is judged. */
 function mayMoveMoney(action: ActionName, from: StatusId, to: StatusId | null): boolean {
-  const needs = transitionOf(action).needs as readonly Condition[];
+  const needs = transitionOf(action).needs;
   return needs.includes('withinLimits') || holdOf(from) !== holdOf(to) || holdOf(to) !== 'none';
 }
 

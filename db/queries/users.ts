@@ -25,7 +25,10 @@ export async function upsertApplicant(db: Tx, person: Person): Promise<{ id: str
 }
 
 /** Names an account has already; null when the person never logged in. */
-export async function findApplicant(db: Tx, personalCode: string): Promise<{ firstName: string; lastName: string } | null> {
+export async function findApplicant(
+  db: Tx,
+  personalCode: string,
+): Promise<{ firstName: string; lastName: string } | null> {
   const row = await db
     .selectFrom('app_user')
     .select(['first_name', 'last_name'])
@@ -36,8 +39,15 @@ export async function findApplicant(db: Tx, personalCode: string): Promise<{ fir
 }
 
 /** The active account of a member of staff, by id, personal code or e-mail; null when there is none. */
-export async function findStaff(db: Tx, by: { id?: string; personalCode?: string; email?: string }): Promise<{ id: string; roles: StaffRole[] } | null> {
-  let query = db.selectFrom('app_user').select(['id', 'staff_roles']).where('kind', '=', 'staff').where('active', '=', true);
+export async function findStaff(
+  db: Tx,
+  by: { id?: string; personalCode?: string; email?: string },
+): Promise<{ id: string; roles: StaffRole[] } | null> {
+  let query = db
+    .selectFrom('app_user')
+    .select(['id', 'staff_roles'])
+    .where('kind', '=', 'staff')
+    .where('active', '=', true);
   if (by.id) query = query.where('id', '=', by.id);
   else if (by.personalCode) query = query.where('personal_code', '=', by.personalCode);
   else if (by.email) query = query.where(sql<boolean>`lower(email) = lower(${by.email})`);

@@ -21,7 +21,12 @@ describe('an engine that answers late', () => {
     expect(answer).toMatchObject({ status: 202, body: { pending: true } });
     expect(answer.headers.get('location')).toBe('/api/Request/Start');
     expect(answer.headers.get('retry-after')).toBe('1');
-    const drawn = () => late.database.db.selectFrom('idempotency').select('allocated_id').where('key', '=', 'late-start-01').executeTakeFirstOrThrow();
+    const drawn = () =>
+      late.database.db
+        .selectFrom('idempotency')
+        .select('allocated_id')
+        .where('key', '=', 'late-start-01')
+        .executeTakeFirstOrThrow();
     const before = await drawn();
     const again = await waiting.post('/api/Request/Start', { json: {}, key: 'late-start-01', once: true });
     expect(again.status).toBe(202);

@@ -8,7 +8,10 @@ let api: Api;
 const web = mkdtempSync(join(tmpdir(), 'web-'));
 beforeAll(async () => {
   mkdirSync(join(web, 'assets'));
-  writeFileSync(join(web, 'index.html'), '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>');
+  writeFileSync(
+    join(web, 'index.html'),
+    '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>',
+  );
   writeFileSync(join(web, 'assets/app-1a2b3c.js'), 'export {};');
   api = await startApi({ withWorker: false, env: { WEB_DIR: web, RATE_LIMIT_PER_MINUTE: '50' } });
 }, 60_000);
@@ -19,7 +22,10 @@ afterAll(async () => {
 
 describe('pages', () => {
   test('the policy allows no inline code and no foreign origin; its nonce is new in every answer and is the page’s', async () => {
-    const [one, two] = await Promise.all([fetch(`${api.url}/login`), fetch(`${api.url}/main-window/requests`)]);
+    const [one, two] = await Promise.all([
+      fetch(`${api.url}/login`),
+      fetch(`${api.url}/main-window/requests`),
+    ]);
     const policy = one.headers.get('content-security-policy')!;
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
     expect(policy).toContain("default-src 'none'");
@@ -41,7 +47,13 @@ describe('pages', () => {
     const unknown = await fetch(`${api.url}/tokio-kelio-nera`, { headers: { accept: 'text/html' } });
     expect(unknown.status).toBe(404);
     expect(await unknown.text()).toContain('id="root"');
-    for (const path of ['/', '/login', '/permission-denied/3', '/backoffice/request/101', '/backofficelogin']) {
+    for (const path of [
+      '/',
+      '/login',
+      '/permission-denied/3',
+      '/backoffice/request/101',
+      '/backofficelogin',
+    ]) {
       expect((await fetch(api.url + path, { headers: { accept: 'text/html' } })).status).toBe(200);
     }
   });
@@ -49,7 +61,9 @@ describe('pages', () => {
 
 describe('calls', () => {
   test('answers are not kept, name their request, and foreign ids are not taken over when odd', async () => {
-    const answer = await fetch(`${api.url}/api/feature/get`, { headers: { 'x-request-id': 'x'.repeat(200) } });
+    const answer = await fetch(`${api.url}/api/feature/get`, {
+      headers: { 'x-request-id': 'x'.repeat(200) },
+    });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     const own = await fetch(`${api.url}/api/feature/get`, { headers: { 'x-request-id': 'mano-uzklausa-1' } });
@@ -60,7 +74,9 @@ describe('calls', () => {
     expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${api.url}/readyz`)).status).toBe(200);
     const figures = await (await fetch(`${api.url}/metrics`)).text();
-    expect(figures).toContain('portal_http_seconds_count{method="GET",route="/api/feature/get",status="200"}');
+    expect(figures).toContain(
+      'portal_http_seconds_count{method="GET",route="/api/feature/get",status="200"}',
+    );
   });
 
   test('too many calls are refused with a problem, draft-8 headers and Retry-After', async () => {

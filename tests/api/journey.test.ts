@@ -1,6 +1,6 @@
+/* eslint-disable @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-return, @typescript-eslint/no-unsafe-argument -- bodies are read as a foreign caller reads them */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startApi, type Api, type Client } from '../harness/api.ts';
-import { personalWords } from '../harness/api.ts';
+import { personalWords, startApi, type Api, type Client } from '../harness/api.ts';
 import { until, validForm } from '../harness/index.ts';
 
 let api: Api;
@@ -17,10 +17,7 @@ beforeAll(async () => {
     api.staff('daiva'),
   ]);
 }, 120_000);
-afterAll(async () => {
-  if (process.env.SHOW_WORKER) console.log(api?.worker?.logs());
-  await api?.close();
-}, 60_000);
+afterAll(async () => await api?.close(), 60_000);
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 
@@ -64,7 +61,9 @@ describe('the way of a request over HTTP, from the empty form to the signed cont
       json: { requestSystemInfo: { RequestId: id }, formVersion: 1, ...validForm() },
     });
     expect(saved).toMatchObject({ status: 200, body: { formVersion: 2 } });
-    const started = await director.post('/api/Request/CalculateFinancialCriteria', { json: { requestId: id } });
+    const started = await director.post('/api/Request/CalculateFinancialCriteria', {
+      json: { requestId: id },
+    });
     expect(started.status).toBe(200);
     const result = await until(async () => {
       const { body } = await director.get(`/api/Request/GetFinancialEvaluationStatus/${id}`);
@@ -88,7 +87,9 @@ describe('the way of a request over HTTP, from the empty form to the signed cont
 
   test('attachments are uploaded, listed, downloaded and packed', async () => {
     for (const type of [1, 3, 5, 8, 9, 12]) {
-      const answer = await director.post('/api/request/UploadFiles', { form: upload(type, `ąžuolas ${type}.pdf`) });
+      const answer = await director.post('/api/request/UploadFiles', {
+        form: upload(type, `ąžuolas ${type}.pdf`),
+      });
       expect(answer.status).toBe(200);
     }
     const list = await director.get(`/api/request/GetUploadedFiles/${id}`);
@@ -104,7 +105,10 @@ describe('the way of a request over HTTP, from the empty form to the signed cont
 
   test('the request is submitted once, however often the button is pressed', async () => {
     const { body: seen } = await director.get(`/api/Request/Get?requestId=${id}`);
-    expect(seen.actions.find((one: { name: string }) => one.name === 'submit')).toEqual({ name: 'submit', refusal: null });
+    expect(seen.actions.find((one: { name: string }) => one.name === 'submit')).toEqual({
+      name: 'submit',
+      refusal: null,
+    });
     const path = `/api/Request/SendForApprove?requestId=${id}&formVersion=${seen.formVersion}`;
     const key = 'double-click-0001';
     const [first, second] = await Promise.all([director.post(path, { key }), director.post(path, { key })]);
@@ -125,15 +129,25 @@ describe('the way of a request over HTTP, from the empty form to the signed cont
     expect(page.body.SearchResult[0]).toMatchObject({ Id: id, Status: 2, tasks: ['takeRequest'] });
     const taken = await egle.post(`/api/Request/SetAssessor?requestId=${id}&userId=${egle.userId}`);
     expect(taken.status).toBe(200);
-    await until(async () => (await egle.get(`/api/Request/GetForManager?requestId=${id}`)).body.AmlCheckResultId !== null, {
-      what: 'the screening',
-    });
+    await until(
+      async () =>
+        (await egle.get(`/api/Request/GetForManager?requestId=${id}`)).body.AmlCheckResultId !== null,
+      {
+        what: 'the screening',
+      },
+    );
     const view = await egle.get(`/api/Request/GetForManager?requestId=${id}`);
     expect(view.body).toMatchObject({ Assessor: { Id: egle.userId }, mainClock: 'evaluation' });
-    expect(view.body.actions.find((one: { name: string }) => one.name === 'handOver').refusal).toBe('sizeEntered');
-    const sized = await egle.post('/api/Request/ManagerSaveCompanySizeType', { json: { RequestId: id, companySizeTypeId: 2 } });
+    expect(view.body.actions.find((one: { name: string }) => one.name === 'handOver').refusal).toBe(
+      'sizeEntered',
+    );
+    const sized = await egle.post('/api/Request/ManagerSaveCompanySizeType', {
+      json: { RequestId: id, companySizeTypeId: 2 },
+    });
     expect(sized.status).toBe(200);
-    const sum = await egle.post('/api/Request/SetInvegaLoanSum', { json: { RequestId: id, Sum: '240000.00' } });
+    const sum = await egle.post('/api/Request/SetInvegaLoanSum', {
+      json: { RequestId: id, Sum: '240000.00' },
+    });
     expect(sum.status).toBe(200);
     const handed = await egle.post(`/api/Request/HandOver?requestId=${id}`);
     expect(handed.status).toBe(200);
@@ -144,8 +158,14 @@ describe('the way of a request over HTTP, from the empty form to the signed cont
   test('two people decide at once: one wins, the other is told who was faster', async () => {
     const { body } = await andrius.get(`/api/Request/GetForManager?requestId=${id}`);
     const [approved, returned] = await Promise.all([
-      andrius.post('/api/Request/Approve', { json: { RequestId: id, Comment: 'Viskas tvarkoje' }, version: body.version }),
-      kristina.post('/api/Request/Return', { json: { requestId: id, comment: 'Patikslinkite sumą' }, version: body.version }),
+      andrius.post('/api/Request/Approve', {
+        json: { RequestId: id, Comment: 'Viskas tvarkoje' },
+        version: body.version,
+      }),
+      kristina.post('/api/Request/Return', {
+        json: { requestId: id, comment: 'Patikslinkite sumą' },
+        version: body.version,
+      }),
     ]);
     const [winner, loser] = approved.status === 200 ? [approved, returned] : [returned, approved];
     expect(winner.status).toBe(200);
@@ -161,7 +181,10 @@ describe('the way of a request over HTTP, from the empty form to the signed cont
       });
       expect(saved.status).toBe(200);
       await director.post('/api/Request/CalculateFinancialCriteria', { json: { requestId: id } });
-      await until(async () => (await director.get(`/api/Request/GetFinancialEvaluationStatus/${id}`)).body.Status === 'Finished');
+      await until(
+        async () =>
+          (await director.get(`/api/Request/GetFinancialEvaluationStatus/${id}`)).body.Status === 'Finished',
+      );
       expect((await director.post(`/api/Request/SendForApprove?requestId=${id}`)).status).toBe(200);
       expect((await andrius.post('/api/Request/Approve', { json: { RequestId: id } })).status).toBe(200);
     }
@@ -171,7 +194,9 @@ describe('the way of a request over HTTP, from the empty form to the signed cont
     const key = 'double-check-0001';
     const checked = await until(
       async () => {
-        const answer = await kristina.post(`/api/Request/DoubleCheckRequestEvaluation?requestId=${id}`, { key });
+        const answer = await kristina.post(`/api/Request/DoubleCheckRequestEvaluation?requestId=${id}`, {
+          key,
+        });
         expect([200, 202]).toContain(answer.status);
         return answer.status === 200 ? answer : null;
       },

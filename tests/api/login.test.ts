@@ -66,27 +66,42 @@ describe('login through the identity gateway', () => {
     const code = back.searchParams.get('token')!;
     expect(code).toHaveLength(43);
     const first = await exchange(code, browser.cookie);
-    expect(first).toMatchObject({ status: 200, body: { loginType: 'Company', Role: 0, returnTo: '/main-window/requests' } });
+    expect(first).toMatchObject({
+      status: 200,
+      body: { loginType: 'Company', Role: 0, returnTo: '/main-window/requests' },
+    });
     expect(first.body.token).toHaveLength(43);
     expect(first.body.token).not.toBe(code);
     const second = await exchange(code, browser.cookie);
     expect(second).toMatchObject({ status: 400, body: { code: 'loginCodeInvalid' } });
-    const me = await fetch(`${api.url}/api/Users/Me`, { headers: { authorization: `Bearer ${String(first.body.token)}` } });
-    expect(await me.json()).toMatchObject({ FirstName: 'Ieva', party: { Code: '900000016', loginType: 'Company' }, consentAgreed: false });
+    const me = await fetch(`${api.url}/api/Users/Me`, {
+      headers: { authorization: `Bearer ${String(first.body.token)}` },
+    });
+    expect(await me.json()).toMatchObject({
+      FirstName: 'Ieva',
+      party: { Code: '900000016', loginType: 'Company' },
+      consentAgreed: false,
+    });
   });
 
   test('a sole trader logs in as an individual', async () => {
     const browser = await begin('/api/Auth/Login?loginType=Individual');
     const back = await choose(browser, 'ruta');
-    expect(await exchange(back.searchParams.get('token')!, browser.cookie)).toMatchObject({ body: { loginType: 'Individual' } });
+    expect(await exchange(back.searchParams.get('token')!, browser.cookie)).toMatchObject({
+      body: { loginType: 'Individual' },
+    });
   });
 
   test('staff log in with the other link, and only those who have an account', async () => {
     const browser = await begin('/Auth/CustomLogin');
     const back = await choose(browser, 'egle');
     expect(back.searchParams.get('loginType')).toBe('BackOffice');
-    expect(await exchange(back.searchParams.get('token')!, browser.cookie)).toMatchObject({ body: { loginType: 'BackOffice', Role: 1 } });
-    expect((await choose(await begin('/Auth/CustomLogin'), 'kristina')).pathname).toBe('/permission-denied/4');
+    expect(await exchange(back.searchParams.get('token')!, browser.cookie)).toMatchObject({
+      body: { loginType: 'BackOffice', Role: 1 },
+    });
+    expect((await choose(await begin('/Auth/CustomLogin'), 'kristina')).pathname).toBe(
+      '/permission-denied/4',
+    );
   });
 
   test('a code is worth nothing in another browser, and is burnt by the attempt', async () => {
@@ -114,7 +129,10 @@ describe('login through the identity gateway', () => {
 
   test('who cancels at the gateway is told so', async () => {
     const browser = await begin();
-    await fetch(new URL('/cancel', browser.gateway), { method: 'POST', body: new URLSearchParams({ ticket: ticketOf(browser) }) });
+    await fetch(new URL('/cancel', browser.gateway), {
+      method: 'POST',
+      body: new URLSearchParams({ ticket: ticketOf(browser) }),
+    });
     expect((await postBack(ticketOf(browser))).pathname).toBe('/permission-denied/1');
   });
 
@@ -135,11 +153,14 @@ describe('login through the identity gateway', () => {
     }
   });
 
-  test.each(['//evil.example/x', 'https://evil.example', '/\\evil.example', '/x\r\nSet-Cookie: a=b'])('nobody is sent to %j afterwards', async (returnTo) => {
-    const browser = await begin(`/api/Auth/Login?returnTo=${encodeURIComponent(returnTo)}`);
-    const code = (await choose(browser, 'ieva', 'linija')).searchParams.get('token')!;
-    expect((await exchange(code, browser.cookie)).body.returnTo).toBeNull();
-  });
+  test.each(['//evil.example/x', 'https://evil.example', '/\\evil.example', '/x\r\nSet-Cookie: a=b'])(
+    'nobody is sent to %j afterwards',
+    async (returnTo) => {
+      const browser = await begin(`/api/Auth/Login?returnTo=${encodeURIComponent(returnTo)}`);
+      const code = (await choose(browser, 'ieva', 'linija')).searchParams.get('token')!;
+      expect((await exchange(code, browser.cookie)).body.returnTo).toBeNull();
+    },
+  );
 
   test('callers that do not navigate get the address instead of a redirect', async () => {
     const answer = await fetch(`${api.url}/api/Auth/Login`, { headers: { accept: 'application/json' } });
@@ -149,12 +170,22 @@ describe('login through the identity gateway', () => {
 });
 
 describe('test logins', () => {
-  const applicant = { personalCode: '48403129911', companyCode: '900000016', email: 'a@example.test', password: 'demo' };
+  const applicant = {
+    personalCode: '48403129911',
+    companyCode: '900000016',
+    email: 'a@example.test',
+    password: 'demo',
+  };
   const staff = { userName: 'egle@example.test', password: 'demo' };
 
   test('work outside production, with the right password', async () => {
-    expect((await api.anybody.post('/api/Auth/vaiisistest', { json: applicant })).body).toMatchObject({ loginType: 'Company', Role: 0 });
-    expect((await api.anybody.post('/api/Auth/Authenticate/backoffice', { json: staff })).body).toMatchObject({ loginType: 'BackOffice', Role: 1 });
+    expect((await api.anybody.post('/api/Auth/vaiisistest', { json: applicant })).body).toMatchObject({
+      loginType: 'Company',
+      Role: 0,
+    });
+    expect((await api.anybody.post('/api/Auth/Authenticate/backoffice', { json: staff })).body).toMatchObject(
+      { loginType: 'BackOffice', Role: 1 },
+    );
     const wrong = await api.anybody.post('/api/Auth/vaiisistest', { json: { ...applicant, password: 'no' } });
     expect(wrong).toMatchObject({ status: 400, body: { code: 'loginFailed' } });
   });
@@ -165,7 +196,11 @@ describe('test logins', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const post = (path: string, body: unknown) =>
-      fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      fetch(url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
     try {
       expect((await post('/api/Auth/vaiisistest', applicant)).status).toBe(404);
       expect((await post('/api/Auth/Authenticate/backoffice', staff)).status).toBe(404);

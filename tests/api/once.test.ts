@@ -18,12 +18,18 @@ describe('a call with an Idempotency-Key', () => {
   test('without the key is refused', async () => {
     const answer = await director.post('/api/Request/Start', { json: {}, key: null });
     expect(answer).toMatchObject({ status: 400, body: { code: 'idempotencyKeyMissing' } });
-    expect(await director.post('/api/Request/Start', { json: {}, key: 'short' })).toMatchObject({ status: 400 });
+    expect(await director.post('/api/Request/Start', { json: {}, key: 'short' })).toMatchObject({
+      status: 400,
+    });
   });
 
   test('happens once for ten clicks at the same time, and every click gets the same answer', async () => {
     const before = await countRequests();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => director.post('/api/Request/Start', { json: {}, key: 'ten-clicks-1' })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        director.post('/api/Request/Start', { json: {}, key: 'ten-clicks-1' }),
+      ),
+    );
     expect(new Set(answers.map(({ body }) => body.requestId as number)).size).toBe(1);
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(answers.filter(({ headers }) => headers.get('idempotency-replayed') === 'true').length).toBe(9);
@@ -35,7 +41,9 @@ describe('a call with an Idempotency-Key', () => {
     const again = await director.post('/api/Request/Start', { json: {}, key: 'replayed-1' });
     expect(again.body).toEqual(first.body);
     expect(again.headers.get('etag')).toBe('"1"');
-    const other = await director.delete(`/api/Request/Delete?requestId=${first.body.requestId}`, { key: 'replayed-1' });
+    const other = await director.delete(`/api/Request/Delete?requestId=${first.body.requestId}`, {
+      key: 'replayed-1',
+    });
     expect(other).toMatchObject({ status: 409, body: { code: 'idempotencyKeyReused' } });
   });
 
@@ -67,7 +75,10 @@ describe('a call with an Idempotency-Key', () => {
   test('that was not valid leaves the key free', async () => {
     const { body } = await director.post('/api/Request/Start', { json: {} });
     const comment = (text: string) =>
-      director.post('/api/Request/SaveUserComment', { json: { requestId: body.requestId, comment: text }, key: `free-key-${text.length > 0}` });
+      director.post('/api/Request/SaveUserComment', {
+        json: { requestId: body.requestId, comment: text },
+        key: `free-key-${text.length > 0}`,
+      });
     expect((await comment('')).body.errors).toEqual({ comment: ['privalote užpildyti komentaro lauką'] });
     expect((await comment('')).status).toBe(400);
     expect((await comment('Laukiame sprendimo')).status).toBe(200);
@@ -78,14 +89,21 @@ describe('versions', () => {
   test('a stale If-Match is refused, and the newest event is named', async () => {
     const { body } = await director.post('/api/Request/Start', { json: {} });
     const stale = await director.delete(`/api/Request/Delete?requestId=${body.requestId}`, { version: 7 });
-    expect(stale).toMatchObject({ status: 409, body: { code: 'versionConflict', latest: { action: 'start' } } });
-    expect((await director.delete(`/api/Request/Delete?requestId=${body.requestId}`, { version: 1 })).status).toBe(200);
+    expect(stale).toMatchObject({
+      status: 409,
+      body: { code: 'versionConflict', latest: { action: 'start' } },
+    });
+    expect(
+      (await director.delete(`/api/Request/Delete?requestId=${body.requestId}`, { version: 1 })).status,
+    ).toBe(200);
   });
 
   test('a draft saved by another window is refused with the version that is stored', async () => {
     const { body } = await director.post('/api/Request/Start', { json: {} });
     const save = (formVersion: number) =>
-      director.post('/api/Request/SaveDraft', { json: { requestSystemInfo: { RequestId: body.requestId }, formVersion } });
+      director.post('/api/Request/SaveDraft', {
+        json: { requestSystemInfo: { RequestId: body.requestId }, formVersion },
+      });
     const [one, two] = await Promise.all([save(0), save(0)]);
     expect([one.status, two.status].sort()).toEqual([200, 409]);
     const loser = one.status === 409 ? one : two;

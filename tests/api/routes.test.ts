@@ -4,24 +4,33 @@ import { readFileSync } from 'node:fs';
 import { openApiOf } from '../../api/http/openapi.ts';
 import { ROUTES } from '../../api/routes/index.ts';
 
-const lines = readFileSync(new URL('../architecture/contract/api-routes.csv', import.meta.url), 'utf8').trim().split('\n').slice(1);
+const lines = readFileSync(new URL('../architecture/contract/api-routes.csv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1);
 const decided = lines.map((line) => {
   const [method = '', path = '', audience = ''] = line.split(',');
   return { method, path, audience };
 });
-const kindOf = (access: (typeof ROUTES)[number]['access']): string => (typeof access === 'string' ? access : 'staff');
+const kindOf = (access: (typeof ROUTES)[number]['access']): string =>
+  typeof access === 'string' ? access : 'staff';
 
 describe('every call of the portal', () => {
-  test.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))('%s says who may call it', (_name, route) => {
-    expect(route.access).toBeTruthy();
-    if (typeof route.access === 'object') expect(route.access.staff.length).toBeGreaterThan(0);
-    expect(route.summary.length).toBeGreaterThan(5);
-    const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    if (names.length > 0) expect(route.params).not.toBeNull();
-  });
+  test.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    '%s says who may call it',
+    (_name, route) => {
+      expect(route.access).toBeTruthy();
+      if (typeof route.access === 'object') expect(route.access.staff.length).toBeGreaterThan(0);
+      expect(route.summary.length).toBeGreaterThan(5);
+      const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      if (names.length > 0) expect(route.params).not.toBeNull();
+    },
+  );
 
   test('what changes something asks for an Idempotency-Key, unless it says why not', () => {
-    const free = ROUTES.filter((route) => route.method !== 'GET' && route.access !== 'public' && route.effect !== 'write');
+    const free = ROUTES.filter(
+      (route) => route.method !== 'GET' && route.access !== 'public' && route.effect !== 'write',
+    );
     expect(free.map((route) => `${route.path}: ${route.effect}`)).toEqual([
       '/api/Users/PushToken: natural',
       '/api/Request/GetCompanyEvrks: read',
@@ -39,14 +48,21 @@ describe('every call of the portal', () => {
 
   test('calls decided in api-routes.csv have the spelling and the audience of the table', () => {
     for (const row of decided) {
-      const route = ROUTES.find((one) => one.method === row.method && one.path.toLowerCase() === row.path.toLowerCase());
+      const route = ROUTES.find(
+        (one) => one.method === row.method && one.path.toLowerCase() === row.path.toLowerCase(),
+      );
       if (!route) continue;
       expect(`${route.path} ${kindOf(route.access)}`).toBe(`${row.path} ${row.audience}`);
     }
   });
 
   test('calls of our own are few, and these', () => {
-    const ours = ROUTES.filter((route) => !decided.some((row) => row.method === route.method && row.path.toLowerCase() === route.path.toLowerCase()));
+    const ours = ROUTES.filter(
+      (route) =>
+        !decided.some(
+          (row) => row.method === route.method && row.path.toLowerCase() === route.path.toLowerCase(),
+        ),
+    );
     expect(ours.map((route) => route.path)).toEqual([
       '/api/Request/GetPreview/{id}',
       '/api/Request/GetReceipt/{id}',
@@ -57,13 +73,15 @@ describe('every call of the portal', () => {
 
 describe('openapi.json', () => {
   test('is a valid OpenAPI 3.1 description', async () => {
-    const result = await new Validator().validate(openApiOf(ROUTES) as never);
+    const result = await new Validator().validate(openApiOf(ROUTES));
     expect(result.errors ?? []).toEqual([]);
     expect(result.valid).toBe(true);
   });
 
   test('is what the routes print (npm run gen)', () => {
-    const stored = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as unknown;
+    const stored = JSON.parse(
+      readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'),
+    ) as unknown;
     expect(stored).toEqual(JSON.parse(JSON.stringify(openApiOf(ROUTES))));
   });
 });

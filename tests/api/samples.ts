@@ -27,8 +27,17 @@ const DONE_OR_REFUSED = [200, 400, 409];
 const REFUSED = [409];
 const MISSING = [404];
 
-const byQuery = (good: readonly number[], more = ''): Sample => ({ query: `requestId=ID${more}`, request: 'query', good });
-const byId = (good: readonly number[], query?: string): Sample => ({ params: { id: 'ID' }, request: 'params.id', good, query });
+const byQuery = (good: readonly number[], more = ''): Sample => ({
+  query: `requestId=ID${more}`,
+  request: 'query',
+  good,
+});
+const byId = (good: readonly number[], query?: string): Sample => ({
+  params: { id: 'ID' },
+  request: 'params.id',
+  good,
+  query,
+});
 
 /** Keys are `METHOD path`; ID stands for the number of the request. A route without a row fails the test. */
 export const SAMPLES: Record<string, (world: World) => Sample> = {
@@ -39,30 +48,62 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
   'GET /Auth/CustomLogin': () => ({ good: DONE }),
   'POST /api/Auth/callback': () => ({ json: { ticket: 'unknown' }, good: [303] }),
   'POST /api/Auth/Exchange': () => ({ json: { token: 'x'.repeat(43) }, good: [400] }),
-  'POST /api/Auth/vaiisistest': () => ({ json: { personalCode: '48403129911', companyCode: '900000016', password: 'demo' }, good: DONE }),
-  'POST /api/Auth/Authenticate/backoffice': () => ({ json: { userName: 'nobody@example.test', password: 'demo' }, good: [400] }),
+  'POST /api/Auth/vaiisistest': () => ({
+    json: { personalCode: '48403129911', companyCode: '900000016', password: 'demo' },
+    good: DONE,
+  }),
+  'POST /api/Auth/Authenticate/backoffice': () => ({
+    json: { userName: 'nobody@example.test', password: 'demo' },
+    good: [400],
+  }),
   'GET /api/Auth/logout': () => ({ good: DONE }),
   'GET /api/Users/logoff': () => ({ good: DONE }),
   'GET /api/Users/Me': () => ({ good: DONE }),
   'POST /api/Users/PushToken': () => ({ good: DONE }),
   'GET /api/Users/IsConsentAgreed': () => ({ good: DONE }),
   'GET /api/Users/GetConsent': () => ({ good: DONE }),
-  'POST /api/Users/CreateConsent': () => ({ json: { email: 'a@example.test', phoneNumber: '+37061234567', accepted: true }, good: DONE }),
+  'POST /api/Users/CreateConsent': () => ({
+    json: { email: 'a@example.test', phoneNumber: '+37061234567', accepted: true },
+    good: DONE,
+  }),
   'GET /api/Users/IsRepresentative': () => ({ good: DONE }),
   'GET /api/Users/GetCompanyRepresentations': () => ({ good: DONE }),
   'POST /api/Company/StartRegistersProcessing': () => ({ json: {}, good: DONE }),
-  'GET /api/Company/GetRegistersProcessingStatus/{id}': ({ partyId }) => ({ params: { id: partyId }, good: DONE }),
+  'GET /api/Company/GetRegistersProcessingStatus/{id}': ({ partyId }) => ({
+    params: { id: partyId },
+    good: DONE,
+  }),
   'POST /api/Individual/StartRegistersProcessing': () => ({ json: {}, good: MISSING }),
-  'GET /api/Individual/GetRegistersProcessingStatus/{id}': ({ partyId }) => ({ params: { id: partyId }, good: MISSING }),
+  'GET /api/Individual/GetRegistersProcessingStatus/{id}': ({ partyId }) => ({
+    params: { id: partyId },
+    good: MISSING,
+  }),
   'GET /api/Individual/GetFinancialCriteriaResults/{id}': () => byId(MISSING),
-  'POST /api/company/save': () => ({ json: { RequestId: 'ID', formVersion: 99, CompanyData: {} }, request: 'json.RequestId', good: REFUSED }),
-  'POST /api/Request/GetCompanyEvrks': () => ({ json: { requestId: 'ID' }, request: 'json.requestId', good: DONE }),
-  'POST /api/Request/GetIndividualEvrks': () => ({ json: { requestId: 'ID' }, request: 'json.requestId', good: DONE }),
+  'POST /api/company/save': () => ({
+    json: { RequestId: 'ID', formVersion: 99, CompanyData: {} },
+    request: 'json.RequestId',
+    good: REFUSED,
+  }),
+  'POST /api/Request/RenewVmiInfo': () => byQuery(DONE),
+  'POST /api/Request/GetCompanyEvrks': () => ({
+    json: { requestId: 'ID' },
+    request: 'json.requestId',
+    good: DONE,
+  }),
+  'POST /api/Request/GetIndividualEvrks': () => ({
+    json: { requestId: 'ID' },
+    request: 'json.requestId',
+    good: DONE,
+  }),
   'GET /api/Request/GetCompanyEvrks': () => byQuery(DONE),
   'GET /api/Request/GetIndividualEvrks': () => byQuery(DONE),
   'GET /api/request/GetFinancialCriteriaResults/{id}': () => byId(DONE),
   'GET /api/request/GetFinancialCriteriaResultsFinal/{id}': () => byId(DONE),
-  'POST /api/Request/CalculateFinancialCriteria': () => ({ json: { requestId: 'ID' }, request: 'json.requestId', good: DONE }),
+  'POST /api/Request/CalculateFinancialCriteria': () => ({
+    json: { requestId: 'ID' },
+    request: 'json.requestId',
+    good: DONE,
+  }),
   'GET /api/Request/GetFinancialEvaluationStatus/{id}': () => byId([200, 404]),
   'POST /api/Request/DoubleCheckRequestEvaluation': () => byQuery([200, 202, 409]),
   'GET /api/Request/List': () => ({ good: DONE }),
@@ -84,13 +125,29 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
   'DELETE /api/Request/Delete': () => byQuery(DONE),
   'POST /api/Request/SendForApprove': () => byQuery([400, 409]),
   'POST /api/Request/SubmitAdditionalDocs': () => byQuery(REFUSED),
-  'POST /api/Request/CheckForApprove': () => ({ json: { requestId: 'ID' }, request: 'json.requestId', good: DONE }),
-  'POST /api/Request/CanCreateOrSubmit': () => ({ json: { requestId: 'ID' }, request: 'json.requestId', good: DONE }),
+  'POST /api/Request/CheckForApprove': () => ({
+    json: { requestId: 'ID' },
+    request: 'json.requestId',
+    good: DONE,
+  }),
+  'POST /api/Request/CanCreateOrSubmit': () => ({
+    json: { requestId: 'ID' },
+    request: 'json.requestId',
+    good: DONE,
+  }),
   'GET /api/Request/CanCreateRequest': () => ({ good: DONE }),
   'GET /api/Request/GetInitialRequestLimit/{id}': () => byId(MISSING),
   'GET /api/Request/GetRequestLimit/{id}': () => byId(DONE),
-  'POST /api/Request/SaveUserComment': () => ({ json: { requestId: 'ID', comment: 'Sveiki gyvi' }, request: 'json.requestId', good: DONE }),
-  'POST /api/request/SaveAdditionalComments': () => ({ json: { requestId: 'ID', approversComment: 'x' }, request: 'json.requestId', good: DONE }),
+  'POST /api/Request/SaveUserComment': () => ({
+    json: { requestId: 'ID', comment: 'Sveiki gyvi' },
+    request: 'json.requestId',
+    good: DONE,
+  }),
+  'POST /api/request/SaveAdditionalComments': () => ({
+    json: { requestId: 'ID', approversComment: 'x' },
+    request: 'json.requestId',
+    good: DONE,
+  }),
   'GET /api/request/GetAdditionalComments/{id}': () => byId(DONE),
   'GET /api/Classifiers/Evrk': () => ({ query: 'search=prekyba', good: DONE }),
   'GET /api/Classifiers/Countries': () => ({ good: DONE }),
@@ -100,7 +157,11 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
   'GET /api/Address/Settlements': () => ({ query: 'municipalityId=11', good: DONE }),
   'GET /api/request/GetUploadedFiles/{id}': () => byId(DONE),
   'GET /api/request/GetUploadedFilesManager/{id}': () => byId(DONE),
-  'POST /api/request/UploadFiles': () => ({ form: { RequestId: 'ID', FileType: '11' }, request: 'form.RequestId', good: [200, 400] }),
+  'POST /api/request/UploadFiles': () => ({
+    form: { RequestId: 'ID', FileType: '11' },
+    request: 'form.RequestId',
+    good: [200, 400],
+  }),
   'GET /api/request/DownloadFile/{requestId}/{fileId}': () => ({
     params: { requestId: 'ID', fileId: SOME_FILE },
     request: 'params.requestId',
@@ -121,8 +182,16 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
   'GET /api/Request/GetSignedContract/{id}': () => byId(MISSING),
   'GET /api/Request/GetSignedDecision/{id}': () => byId(MISSING),
   'GET /api/Request/GetSignedRejectDecision/{id}': () => byId(MISSING),
-  'GET /api/Request/GetSignedChangeConditions/{id}/{fileId}': () => ({ params: { id: 'ID', fileId: SOME_FILE }, request: 'params.id', good: MISSING }),
-  'GET /api/Request/GetTerminationDocument/{id}/{fileId}': () => ({ params: { id: 'ID', fileId: SOME_FILE }, request: 'params.id', good: MISSING }),
+  'GET /api/Request/GetSignedChangeConditions/{id}/{fileId}': () => ({
+    params: { id: 'ID', fileId: SOME_FILE },
+    request: 'params.id',
+    good: MISSING,
+  }),
+  'GET /api/Request/GetTerminationDocument/{id}/{fileId}': () => ({
+    params: { id: 'ID', fileId: SOME_FILE },
+    request: 'params.id',
+    good: MISSING,
+  }),
   'GET /api/Request/DownloadContract/{id}': () => byId(MISSING),
   'POST /api/Request/GetManagerRequests': () => ({ json: {}, good: DONE }),
   'GET /api/BackOffice/GetQueues': () => ({ good: DONE }),
@@ -133,26 +202,76 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
   'GET /api/Request/GetRequestLog/{id}': () => byId(DONE),
   'GET /api/Request/GetRelatedRequests': () => byQuery(DONE),
   'POST /api/Request/SetAssessor': ({ assessorId }) => byQuery(REFUSED, `&userId=${assessorId}`),
-  'POST /api/Request/ManagerSaveCompanySizeType': () => ({ json: { RequestId: 'ID', companySizeTypeId: 2 }, request: 'json.RequestId', good: REFUSED }),
-  'POST /api/Request/SetInvegaLoanSum': () => ({ json: { RequestId: 'ID', Sum: '100.00' }, request: 'json.RequestId', good: REFUSED }),
-  'POST /api/Request/IcreaseInvegaLoanSum': () => ({ json: { RequestId: 'ID', Sum: 100 }, request: 'json.RequestId', good: REFUSED }),
+  'POST /api/Request/ManagerSaveCompanySizeType': () => ({
+    json: { RequestId: 'ID', companySizeTypeId: 2 },
+    request: 'json.RequestId',
+    good: REFUSED,
+  }),
+  'POST /api/Request/SetInvegaLoanSum': () => ({
+    json: { RequestId: 'ID', Sum: '100.00' },
+    request: 'json.RequestId',
+    good: REFUSED,
+  }),
+  'POST /api/Request/IcreaseInvegaLoanSum': () => ({
+    json: { RequestId: 'ID', Sum: 100 },
+    request: 'json.RequestId',
+    good: REFUSED,
+  }),
   'POST /api/Request/HandOver': () => byQuery(REFUSED),
-  'POST /api/Request/Approve': () => ({ json: { RequestId: 'ID' }, request: 'json.RequestId', good: REFUSED }),
-  'POST /api/Request/WaitForAdditionalDocs': () => ({ json: { requestId: 'ID', comment: '', refusalOfFunding: true }, request: 'json.requestId', good: REFUSED }),
-  'POST /api/Request/Return': () => ({ json: { requestId: 'ID', comment: 'Patikslinkite' }, request: 'json.requestId', good: REFUSED }),
-  'POST /api/Request/Reject': () => ({ json: { requestId: 'ID', comment: 'Neatitinka' }, request: 'json.requestId', good: REFUSED }),
+  'POST /api/Request/Approve': () => ({
+    json: { RequestId: 'ID' },
+    request: 'json.RequestId',
+    good: REFUSED,
+  }),
+  'POST /api/Request/WaitForAdditionalDocs': () => ({
+    json: { requestId: 'ID', comment: '', refusalOfFunding: true },
+    request: 'json.requestId',
+    good: REFUSED,
+  }),
+  'POST /api/Request/Return': () => ({
+    json: { requestId: 'ID', comment: 'Patikslinkite' },
+    request: 'json.requestId',
+    good: REFUSED,
+  }),
+  'POST /api/Request/Reject': () => ({
+    json: { requestId: 'ID', comment: 'Neatitinka' },
+    request: 'json.requestId',
+    good: REFUSED,
+  }),
   'POST /api/Request/InvegaSendForApprove': () => byQuery(REFUSED),
-  'POST /api/Request/Terminate': () => ({ form: { RequestId: 'ID' }, request: 'form.RequestId', good: DONE_OR_REFUSED }),
+  'POST /api/Request/Terminate': () => ({
+    form: { RequestId: 'ID' },
+    request: 'form.RequestId',
+    good: DONE_OR_REFUSED,
+  }),
   'POST /api/Request/GenerateContract/{id}': () => ({ ...byId(REFUSED), json: TERMS }),
-  'POST /api/Request/UploadContract': () => ({ json: { RequestId: 'ID', ...TERMS }, request: 'json.RequestId', good: REFUSED }),
-  'POST /api/Request/ChangeContractFile': () => ({ json: { RequestId: 'ID', ...TERMS }, request: 'json.RequestId', good: REFUSED }),
+  'POST /api/Request/UploadContract': () => ({
+    json: { RequestId: 'ID', ...TERMS },
+    request: 'json.RequestId',
+    good: REFUSED,
+  }),
+  'POST /api/Request/ChangeContractFile': () => ({
+    json: { RequestId: 'ID', ...TERMS },
+    request: 'json.RequestId',
+    good: REFUSED,
+  }),
   'POST /api/Request/UploadChangeConditions': () => ({
-    form: { RequestId: 'ID', InvegaDocumentNumber: 'P-1', InvegaLoanSum: '1', InvegaLoanInterestRate: '2', InvegaLoanPaymentTerm: '2028-01-01' },
+    form: {
+      RequestId: 'ID',
+      InvegaDocumentNumber: 'P-1',
+      InvegaLoanSum: '1',
+      InvegaLoanInterestRate: '2',
+      InvegaLoanPaymentTerm: '2028-01-01',
+    },
     request: 'form.RequestId',
     good: REFUSED,
   }),
   'POST /api/Request/RejectChangeConditions': () => byQuery(REFUSED),
-  'POST /api/Request/RequestChangeConditions': () => ({ form: { RequestId: 'ID' }, request: 'form.RequestId', good: REFUSED }),
+  'POST /api/Request/RequestChangeConditions': () => ({
+    form: { RequestId: 'ID' },
+    request: 'form.RequestId',
+    good: REFUSED,
+  }),
 };
 
 const TERMS = {
@@ -172,12 +291,18 @@ const filled = <T>(value: T, id: number): T =>
   JSON.parse(JSON.stringify(value).replaceAll(`"${SLOT}"`, String(id))) as T;
 
 /** The call of a sample about a certain request. */
-export function callOf(route: Route, sample: Sample, requestId: number): { path: string; json?: unknown; form?: FormData } {
+export function callOf(
+  route: Route,
+  sample: Sample,
+  requestId: number,
+): { path: string; json?: unknown; form?: FormData } {
   const params = filled(sample.params ?? {}, requestId);
   const path = route.path.replace(/\{(\w+)\}/g, (_all, name: string) => String(params[name]));
   const query = sample.query ? `?${sample.query.replace(SLOT, String(requestId))}` : '';
-  if (!sample.form) return { path: path + query, json: sample.json ? filled(sample.json, requestId) : undefined };
+  if (!sample.form)
+    return { path: path + query, json: sample.json ? filled(sample.json, requestId) : undefined };
   const form = new FormData();
-  for (const [name, value] of Object.entries(sample.form)) form.set(name, value === SLOT ? String(requestId) : value);
+  for (const [name, value] of Object.entries(sample.form))
+    form.set(name, value === SLOT ? String(requestId) : value);
   return { path: path + query, form };
 }

@@ -10,13 +10,19 @@ afterAll(async () => await api?.close(), 60_000);
 
 const db = () => api.database.db;
 const shift = (column: 'last_seen_at' | 'expires_at' | 'issued_at', interval: string, userId: string) =>
-  sql`update session set ${sql.ref(column)} = now() - ${interval}::interval where user_id = ${userId}::uuid`.execute(db());
+  sql`update session set ${sql.ref(column)} = now() - ${interval}::interval where user_id = ${userId}::uuid`.execute(
+    db(),
+  );
 const withToken = (token: string) =>
-  fetch(`${api.url}/api/Users/Me`, { headers: { authorization: `Bearer ${token}` } }).then((answer) => answer.status);
+  fetch(`${api.url}/api/Users/Me`, { headers: { authorization: `Bearer ${token}` } }).then(
+    (answer) => answer.status,
+  );
 
 test('only the hash of a token is stored', async () => {
   const who = await api.applicant();
-  const { rows } = await sql<{ found: boolean }>`select bool_or(encode(token_hash, 'escape') like '%' || ${who.token} || '%') as found
+  const { rows } = await sql<{
+    found: boolean;
+  }>`select bool_or(encode(token_hash, 'escape') like '%' || ${who.token} || '%') as found
     from session`.execute(db());
   expect(rows[0]?.found).toBe(false);
 });
@@ -47,12 +53,17 @@ test('the heartbeat replaces an old token; the other tab works on for two minute
   const who = await api.applicant('tekstile');
   expect((await who.post('/api/Users/PushToken', { key: null })).body.Token).toBeNull();
   await shift('issued_at', '16 minutes', who.userId);
-  const [one, two] = await Promise.all([who.post('/api/Users/PushToken', { key: null }), who.post('/api/Users/PushToken', { key: null })]);
+  const [one, two] = await Promise.all([
+    who.post('/api/Users/PushToken', { key: null }),
+    who.post('/api/Users/PushToken', { key: null }),
+  ]);
   const fresh = [one.body.Token, two.body.Token].filter(Boolean) as string[];
   expect(fresh).toHaveLength(1);
   expect(await withToken(fresh[0]!)).toBe(200);
   expect(await withToken(who.token)).toBe(200);
-  await sql`update session set expires_at = now() - interval '1 second' where user_id = ${who.userId}::uuid and rotated_at is not null`.execute(db());
+  await sql`update session set expires_at = now() - interval '1 second' where user_id = ${who.userId}::uuid and rotated_at is not null`.execute(
+    db(),
+  );
   expect(await withToken(who.token)).toBe(401);
   expect(await withToken(fresh[0]!)).toBe(200);
   await fetch(`${api.url}/api/Auth/logout`, { headers: { authorization: `Bearer ${fresh[0]!}` } });
@@ -71,11 +82,15 @@ test('rights are those of the database at every call: a role taken away is gone,
   expect((await who.post(path, { json: {} })).status).toBe(401);
 });
 
-test.each(['', 'Bearer', 'Bearer x', `Bearer ${'A'.repeat(43)}`, `Basic ${'A'.repeat(43)}`, `Bearer ${'A'.repeat(5000)}`])(
-  'the header %j is no login',
-  async (authorization) => {
-    const answer = await fetch(`${api.url}/api/Users/Me`, { headers: authorization ? { authorization } : {} });
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
-  },
-);
+test.each([
+  '',
+  'Bearer',
+  'Bearer x',
+  `Bearer ${'A'.repeat(43)}`,
+  `Basic ${'A'.repeat(43)}`,
+  `Bearer ${'A'.repeat(5000)}`,
+])('the header %j is no login', async (authorization) => {
+  const answer = await fetch(`${api.url}/api/Users/Me`, { headers: authorization ? { authorization } : {} });
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+});

@@ -23,11 +23,14 @@ function form(name: string, bytes: Buffer, fileType = 1, more: readonly [string,
   const made = new FormData();
   made.set('RequestId', String(id));
   made.set('FileType', String(fileType));
-  for (const [each, content] of [[name, bytes] as const, ...more]) made.append('Files', new Blob([new Uint8Array(content)]), each);
+  for (const [each, content] of [[name, bytes] as const, ...more])
+    made.append('Files', new Blob([new Uint8Array(content)]), each);
   return made;
 }
-const send = (name: string, bytes: Buffer, fileType = 1) => director.post('/api/request/UploadFiles', { form: form(name, bytes, fileType) });
-const count = async (): Promise<number> => ((await director.get(`/api/request/GetUploadedFiles/${id}`)).body as unknown[]).length;
+const send = (name: string, bytes: Buffer, fileType = 1) =>
+  director.post('/api/request/UploadFiles', { form: form(name, bytes, fileType) });
+const count = async (): Promise<number> =>
+  ((await director.get(`/api/request/GetUploadedFiles/${id}`)).body as unknown[]).length;
 const waiting = (): number => {
   const folder = join(tmpdir(), 'portal-uploads');
   return existsSync(folder) ? readdirSync(folder).length : 0;
@@ -39,7 +42,10 @@ describe('uploads', () => {
     PDF.copy(full);
     expect((await send('didelis.pdf', full)).status).toBe(200);
     const over = await send('per-didelis.pdf', Buffer.concat([full, Buffer.from([0])]));
-    expect(over).toMatchObject({ status: 413, body: { code: 'fileTooLarge', ErrorDescription: 'Įkeliamas priedas viršija 20mb leistiną limitą' } });
+    expect(over).toMatchObject({
+      status: 413,
+      body: { code: 'fileTooLarge', ErrorDescription: 'Įkeliamas priedas viršija 20mb leistiną limitą' },
+    });
     await until(() => waiting() === 0, { what: 'the empty folder' });
   }, 60_000);
 
@@ -63,9 +69,19 @@ describe('uploads', () => {
     const none = new FormData();
     none.set('RequestId', String(id));
     none.set('FileType', '1');
-    expect((await director.post('/api/request/UploadFiles', { form: none })).body.errors.Files).toEqual(['Privalote pasirinkti priedą']);
-    const many = form('a.pdf', PDF, 1, Array.from({ length: 10 }, (_one, index) => [`${index}.pdf`, PDF] as [string, Buffer]));
-    expect(await director.post('/api/request/UploadFiles', { form: many })).toMatchObject({ status: 400, body: { code: 'fileLimitReached' } });
+    expect((await director.post('/api/request/UploadFiles', { form: none })).body.errors.Files).toEqual([
+      'Privalote pasirinkti priedą',
+    ]);
+    const many = form(
+      'a.pdf',
+      PDF,
+      1,
+      Array.from({ length: 10 }, (_one, index) => [`${index}.pdf`, PDF] as [string, Buffer]),
+    );
+    expect(await director.post('/api/request/UploadFiles', { form: many })).toMatchObject({
+      status: 400,
+      body: { code: 'fileLimitReached' },
+    });
   });
 
   test('names are kept readable and harmless', async () => {

@@ -50,9 +50,9 @@ export interface Client {
   userId: string;
   partyId: number;
   token: string;
-  get(path: string, ask?: Ask): Promise<Answer>;
-  post(path: string, ask?: Ask): Promise<Answer>;
-  delete(path: string, ask?: Ask): Promise<Answer>;
+  get: (path: string, ask?: Ask) => Promise<Answer>;
+  post: (path: string, ask?: Ask) => Promise<Answer>;
+  delete: (path: string, ask?: Ask) => Promise<Answer>;
 }
 
 export interface Api {
@@ -99,7 +99,8 @@ export async function startApi({ withWorker = true, env = {}, deadlineMs }: ApiO
   const lines: string[] = [];
   const deps = depsOf(config, database, lines, deadlineMs);
   serve(createApp(deps));
-  const client = (token: string, userId: string, partyId = 0): Client => clientOf(url, { token, userId, partyId });
+  const client = (token: string, userId: string, partyId = 0): Client =>
+    clientOf(url, { token, userId, partyId });
   return {
     url,
     deps,
@@ -109,12 +110,20 @@ export async function startApi({ withWorker = true, env = {}, deadlineMs }: ApiO
     logs: () => lines.join(''),
     async applicant(companyKey = COMPANY) {
       const { userId, partyId } = await addApplicant(database.db, companyKey);
-      const token = await createSession(database.db, { userId, kind: 'applicant', partyId, loginType: 'Company' });
+      const token = await createSession(database.db, {
+        userId,
+        kind: 'applicant',
+        partyId,
+        loginType: 'Company',
+      });
       return client(token, userId, partyId);
     },
     async staff(key, roles) {
       const userId = await addStaff(database.db, key, roles);
-      return client(await createSession(database.db, { userId, kind: 'staff', partyId: null, loginType: null }), userId);
+      return client(
+        await createSession(database.db, { userId, kind: 'staff', partyId: null, loginType: null }),
+        userId,
+      );
     },
     anybody: client('', ''),
     async close() {
@@ -180,13 +189,21 @@ function clientOf(url: string, who: Pick<Client, 'token' | 'userId' | 'partyId'>
       body = typeof ask.json === 'string' ? ask.json : JSON.stringify(ask.json);
     }
     let response = await fetch(url + path, { method, headers, body, redirect: 'manual' });
-    for (const until = Date.now() + PATIENCE_MS; response.status === 202 && !ask.once && Date.now() < until; ) {
+    for (
+      const until = Date.now() + PATIENCE_MS;
+      response.status === 202 && !ask.once && Date.now() < until;
+    ) {
       await response.arrayBuffer();
       response = await fetch(url + path, { method, headers, body, redirect: 'manual' });
     }
     const bytes = Buffer.from(await response.arrayBuffer());
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return { status: response.status, headers: response.headers, bytes, body: isJson ? JSON.parse(bytes.toString()) : null };
+    return {
+      status: response.status,
+      headers: response.headers,
+      bytes,
+      body: isJson ? JSON.parse(bytes.toString()) : null,
+    };
   };
   return {
     ...who,

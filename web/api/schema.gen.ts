@@ -1073,6 +1073,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/Request/RenewVmiInfo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks the tax authority, and every other register, about the applicant again */
+    post: operations['postApiRequestRenewVmiInfo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/Request/RequestChangeConditions': {
     parameters: {
       query?: never;
@@ -7601,6 +7618,103 @@ export interface operations {
       };
     };
   };
+  postApiRequestRenewVmiInfo: {
+    parameters: {
+      query: {
+        requestId: string | number;
+      };
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RegistersProgress'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   postApiRequestRequestChangeConditions: {
     parameters: {
       query?: never;
@@ -8474,6 +8588,7 @@ export interface operations {
            * @enum {string}
            */
           schemeCode?: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
+          sectorType?: 1 | 2 | 3;
         };
       };
     };

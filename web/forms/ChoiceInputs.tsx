@@ -1,4 +1,4 @@
-import { Checkbox, Group, Radio, Stack } from '@mantine/core';
+import { Checkbox, Radio } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { Option } from '../../domain/forms/form.ts';
 import { UI } from '../../domain/texts/lt/screen/common.ts';
@@ -26,11 +26,11 @@ export function ChoiceInput({ options, onValue, defaultValue, ...rest }: GroupPr
         onValue(next);
       }}
     >
-      <Group gap={28} mt={8}>
+      <div className={classes.choices}>
         {options.map((option) => (
           <Radio key={option.value} value={String(option.value)} label={option.label} />
         ))}
-      </Group>
+      </div>
     </Radio.Group>
   );
 }
@@ -48,10 +48,10 @@ export function YesNoInput({ onValue, defaultValue, ...rest }: GroupProps) {
         onValue(next);
       }}
     >
-      <Stack gap={8} mt={8}>
+      <div className={classes.stacked}>
         <Radio value="true" label={UI.yes} />
         <Radio value="false" label={UI.no} />
-      </Stack>
+      </div>
     </Radio.Group>
   );
 }

@@ -38,7 +38,8 @@ export interface ControlProps {
 const LONG_HINT = 24;
 
 export function hintProps(field: Pick<Field, 'width'>, hint: string | undefined) {
-  const below = hint !== undefined && hint.length > LONG_HINT && field.width !== 'full';
+  const narrow = field.width === 'third' || field.width === 'quarter';
+  const below = hint !== undefined && field.width !== 'full' && (narrow || hint.length > LONG_HINT);
   return below
     ? { description: hint, inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[] }
     : { description: hint };
@@ -46,15 +47,18 @@ export function hintProps(field: Pick<Field, 'width'>, hint: string | undefined)
 
 /** A field by its kind. Memoised: one keystroke renders one field at most. */
 export const FieldInput = memo(function FieldInput({ field, path, initial, error, context, onChange }: FieldInputProps) {
+  // In a narrow field „(neprivaloma)“ would break the label: it goes to the hint.
+  const narrow = field.width === 'third' || field.width === 'quarter';
+  const hint = field.optional && narrow ? [field.hint, UI.optional.slice(1, -1)].filter(Boolean).join(', ') : field.hint;
   const text = typeof initial === 'string' ? initial : '';
   const common = {
     id: fieldId(path),
     name: path,
-    label: field.optional ? `${field.label} ${UI.optional}` : field.label,
+    label: field.optional && !narrow ? `${field.label} ${UI.optional}` : field.label,
     error,
   };
   const onValue = (value: string) => onChange(path, value);
-  const typed = { ...common, ...hintProps(field, field.hint), defaultValue: text, onValue };
+  const typed = { ...common, ...hintProps(field, hint), defaultValue: text, onValue };
   switch (field.kind) {
     case 'money':
       return <MoneyInput {...typed} unit={field.unit ?? 'EUR'} />;

@@ -66,8 +66,13 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
           {section.intro && <p className={classes.intro}>{section.intro}</p>}
           {readOnly.length > 0 && <RegisterFields fields={readOnly} data={data} context={context} asOf={props.asOf} />}
           <div className={classes.grid}>
-            {asked.map((field) => (
-              <FieldSlot key={`${field.path}-${props.keyOf(field.path)}`} width={field.kind === 'rows' ? 'full' : (field.width ?? 'half')} after={props.after?.[field.path]}>
+            {asked.map((field, index) => (
+              <FieldSlot
+                key={`${field.path}-${props.keyOf(field.path)}`}
+                width={field.kind === 'rows' ? 'full' : (field.width ?? 'half')}
+                newLine={(field.width === 'third') !== (asked[index - 1]?.width === 'third')}
+                after={props.after?.[field.path]}
+              >
                 {field.kind === 'rows' ? (
                   <RowsField
                     field={field}
@@ -97,10 +102,18 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
   );
 });
 
-function FieldSlot({ width, after, children }: { width: string; after: ReactNode; children: ReactNode }) {
+interface FieldSlotProps {
+  width: string;
+  /** Thirds and halves do not tile: a change between them starts a row. */
+  newLine: boolean;
+  after: ReactNode;
+  children: ReactNode;
+}
+
+function FieldSlot({ width, newLine, after, children }: FieldSlotProps) {
   return (
     <>
-      <div className={classes.cell} data-width={width}>
+      <div className={classes.cell} data-width={width} data-newline={newLine || undefined}>
         {children}
       </div>
       {after && (

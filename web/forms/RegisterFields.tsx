@@ -3,6 +3,7 @@ import { getAt } from '../../domain/forms/path.ts';
 import { showValue } from '../../domain/forms/show-value.ts';
 import { SOURCE_TEXT } from '../../domain/texts/lt/form/shared.ts';
 import { FORM } from '../../domain/texts/lt/screen/applicant.ts';
+import { withDates } from '../ui/DateText.tsx';
 import { RegisterCard } from '../ui/RegisterCard.tsx';
 import classes from './forms.module.css';
 
@@ -13,7 +14,7 @@ interface RegisterFieldsProps {
   asOf: string | null;
 }
 
-const CODES: readonly Field['kind'][] = ['companyCode', 'personCode', 'date', 'instant'];
+const CODES: readonly Field['kind'][] = ['companyCode', 'personCode'];
 
 /** Values nobody types, grouped by where they come from. */
 export function RegisterFields({ fields, data, context, asOf }: RegisterFieldsProps) {
@@ -31,7 +32,7 @@ export function RegisterFields({ fields, data, context, asOf }: RegisterFieldsPr
               const text = showValue(field, getAt(data, field.path), context);
               return {
                 label: field.label,
-                value: CODES.includes(field.kind) ? <span className="num">{codeText(field, text)}</span> : text,
+                value: CODES.includes(field.kind) ? <span className="num">{codeText(field, text)}</span> : withDates(text),
                 span: text.length > 17 && field.kind === 'text' ? 2 : 1,
               };
             })}

@@ -11,9 +11,9 @@ export function BudgetMini({ budget }: { budget: Budget }) {
         {BUDGET.free} <b className="num">{inMillionsEur(parts.freeCents)}</b>
       </span>
       <span className={classes.bar} aria-hidden>
-        <i style={{ flexGrow: parts.signed }} data-part="signed" />
-        <i style={{ flexGrow: parts.reserved }} data-part="reserved" />
-        <i style={{ flexGrow: parts.free }} data-part="free" />
+        {parts.signed > 0 && <i style={{ flexGrow: parts.signed }} data-part="signed" />}
+        {parts.reserved > 0 && <i style={{ flexGrow: parts.reserved }} data-part="reserved" />}
+        {parts.free > 0 && <i style={{ flexGrow: parts.free }} data-part="free" />}
       </span>
     </div>
   );
@@ -32,9 +32,9 @@ export function BudgetStrip({ budget, time }: { budget: Budget; time: string }) 
           <span className="num">{BUDGET.ofTotal(inMillionsEur(parts.totalCents))}</span>
         </p>
         <div className={classes.stripBar} role="img" aria-label={budgetSentence(parts)}>
-          <i style={{ flexGrow: parts.signed }} data-part="signed" />
-          <i style={{ flexGrow: parts.reserved }} data-part="reserved" />
-          <i style={{ flexGrow: parts.free }} data-part="free" />
+          {parts.signed > 0 && <i style={{ flexGrow: parts.signed }} data-part="signed" />}
+          {parts.reserved > 0 && <i style={{ flexGrow: parts.reserved }} data-part="reserved" />}
+          {parts.free > 0 && <i style={{ flexGrow: parts.free }} data-part="free" />}
         </div>
         <ul className={classes.legend}>
           <li data-part="signed">

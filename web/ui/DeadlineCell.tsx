@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconHourglass } from '@tabler/icons-react';
 import { DEADLINE } from '../../domain/texts/lt/screen/common.ts';
+import { DateText } from './DateText.tsx';
 import { deadlineTone, deadlineUrgent, deadlineWords, type Remaining } from './deadline.ts';
 import classes from './DeadlineCell.module.css';
 import { Ruler, type RulerCell } from './Ruler.tsx';
@@ -18,7 +19,7 @@ export function DeadlineCell({ clock }: { clock: DeadlineView | null }) {
   return (
     <span className={classes.cell} data-tone={tone}>
       <span className={classes.top}>
-        <span className="num">{clock.dueDate}</span>
+        <DateText value={clock.dueDate} />
         <span className={classes.words} data-urgent={deadlineUrgent(clock) || undefined}>
           {deadlineUrgent(clock) && <Icon size={14} stroke={2} aria-hidden />}
           {deadlineWords(clock)}

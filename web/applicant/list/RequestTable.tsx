@@ -4,6 +4,7 @@ import { formatSum, fromWire } from '../../../domain/values/money.ts';
 import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
 import { UI } from '../../../domain/texts/lt/screen/common.ts';
 import { paths } from '../../paths.ts';
+import { DateText } from '../../ui/DateText.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { RequestRow } from './query.ts';
 import { mayDo } from './row-model.ts';
@@ -49,8 +50,10 @@ export function RequestTable({ rows, onDelete }: { rows: readonly RequestRow[]; 
               </th>
               <td>{row.CompanyName}</td>
               <td className="num">{row.CompanyCode}</td>
-              <td className="num">{row.CreateDate.slice(0, 10)}</td>
-              <td className="num">{row.SubmittedDate?.slice(0, 10) ?? '–'}</td>
+              <td>
+                <DateText value={row.CreateDate.slice(0, 10)} />
+              </td>
+              <td>{row.SubmittedDate ? <DateText value={row.SubmittedDate.slice(0, 10)} /> : '–'}</td>
               <td className={`num ${classes.right}`}>{sum(row.LoanSum)}</td>
               <td>
                 <StatusBadge status={row.Status} look="plain" />

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { withDates } from '../../ui/DateText.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { meQuery } from '../me.ts';
@@ -113,7 +114,7 @@ function Lead({ me, openUntil }: { me: { FirstName: string; LastName: string; pa
     <>
       {party?.loginType === 'Company' && REQUESTS.company(party.Name, party.Code.replace(/(\d{3})(?=\d)/g, '$1\u00A0'))}
       {me && party?.loginType !== 'Company' && REQUESTS.person(`${me.FirstName} ${me.LastName}`)}{' '}
-      {openUntil && <span className="num">{REQUESTS.openUntil(openUntil)}</span>}
+      {openUntil && withDates(REQUESTS.openUntil(openUntil))}
     </>
   );
 }

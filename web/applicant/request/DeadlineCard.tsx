@@ -1,5 +1,6 @@
 import { DEADLINE } from '../../../domain/texts/lt/screen/common.ts';
 import { VIEW } from '../../../domain/texts/lt/screen/applicant.ts';
+import { DateText } from '../../ui/DateText.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { deadlineTone, deadlineWords } from '../../ui/deadline.ts';
 import { Ruler } from '../../ui/Ruler.tsx';
@@ -14,7 +15,9 @@ export function DeadlineCard({ clock }: { clock: RequestDetail['clocks'][number]
   return (
     <Card title={VIEW.deadline} aside={deadlineWords(clock, true)}>
       <p className={classes.date}>
-        <b className="num">{clock.dueDate}</b> {days >= 0 && !clock.paused && <span>{days === 0 ? DEADLINE.today : DEADLINE.calendarLeft(days)}</span>}
+        <b>
+          <DateText value={clock.dueDate} />
+        </b> {days >= 0 && !clock.paused && <span>{days === 0 ? DEADLINE.today : DEADLINE.calendarLeft(days)}</span>}
       </p>
       {clock.days.length > 0 && (
         <Ruler days={clock.days} size="case" tone={tone} name={DEADLINE.rulerName(clock.usedDays, clock.leftDays, clock.dueDate)} />

@@ -11,6 +11,7 @@ import { ApiProblem } from '../../api/problem.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { DataList } from '../../ui/DataList.tsx';
+import { withDates } from '../../ui/DateText.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
@@ -54,8 +55,8 @@ export function Component() {
             <IconCircleCheck size={44} stroke={1.5} aria-hidden />
             <div>
               <h1 className={classes.title}>{SUBMITTED.heading(id)}</h1>
-              <p className="num">
-                {SUBMITTED.at} {data.SubmittedAt}
+              <p>
+                {SUBMITTED.at} {withDates(data.SubmittedAt)}
               </p>
             </div>
           </div>
@@ -70,7 +71,7 @@ export function Component() {
           </Card>
           <Card title={SUBMITTED.nextTitle}>
             <ol className={classes.next}>
-              <li>{due ? SUBMITTED.next(due) : SUBMITTED.nextUnknown}</li>
+              <li>{due ? withDates(SUBMITTED.next(due)) : SUBMITTED.nextUnknown}</li>
               <li>{SUBMITTED.nextReturn}</li>
               <li>{SUBMITTED.nextSign}</li>
             </ol>

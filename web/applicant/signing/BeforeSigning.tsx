@@ -9,6 +9,7 @@ import { api, ask } from '../../api/client.ts';
 import { download, saveBlob } from '../../api/files.ts';
 import { showProblem } from '../../api/query-client.ts';
 import { paths } from '../../paths.ts';
+import { withDates } from '../../ui/DateText.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DataList } from '../../ui/DataList.tsx';
 import { deadlineTone } from '../../ui/deadline.ts';
@@ -89,7 +90,7 @@ export function BeforeSigning({ id, title, detail, info, isChange }: BeforeSigni
               items={[
                 { label: SIGNING.what, value: DOCUMENT_KIND_LABEL[document.FileType] },
                 { label: SIGNING.who, value: `${detail.company.Name}. ${SIGNING.order}` },
-                ...(clock ? [{ label: SIGNING.until, value: <b className="num">{`${clock.dueDate}, ${DEADLINE.calendarLeft(Math.max(0, calendarDaysLeft(clock.dueDate)))}`}</b> }] : []),
+                ...(clock ? [{ label: SIGNING.until, value: <b>{withDates(`${clock.dueDate}, ${DEADLINE.calendarLeft(Math.max(0, calendarDaysLeft(clock.dueDate)))}`)}</b> }] : []),
                 { label: SIGNING.need, value: SIGNING.needText },
               ]}
             />

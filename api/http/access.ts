@@ -1,0 +1,16 @@
+import type { StaffRole } from '../../domain/application/role.ts';
+import { Problem } from './problems.ts';
+import type { Session } from './session.ts';
+
+/** Who may call at all. `public` must be said; a list of roles narrows `staff`. */
+export type Access = 'public' | 'any' | 'applicant' | 'staff' | { readonly staff: readonly StaffRole[] };
+
+/** The two kinds of token are never interchangeable: the other kind has no rights here. */
+export function checkAccess(access: Access, session: Session): void {
+  if (access === 'any' || access === 'public') return;
+  const kind = access === 'applicant' ? 'applicant' : 'staff';
+  if (session.kind !== kind) throw new Problem('forbidden');
+  if (typeof access === 'object' && session.kind === 'staff') {
+    if (!access.staff.some((role) => session.roles.includes(role))) throw new Problem('forbidden');
+  }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { CONDITIONS, CONDITION_NAMES, type Condition, type Facts } from './conditions.ts';
+import { refusal } from './refusal.ts';
+import { ROLES } from './role.ts';
+import { Status } from './status.ts';
+import { ACTION_NAMES, transitionOf } from './transitions.ts';
+
+/** Everything is as it should be. */
+const GOOD: Facts = {
+  actorId: 'andrius',
+  periodOpen: true,
+  consentGiven: true,
+  sectorTaken: false,
+  sourceCopyable: true,
+  formVersionMatches: true,
+  ownRequest: true,
+  formProblems: 0,
+  missingAttachments: [],
+  evaluationDecision: 'Accepted',
+  sumCents: 100,
+  limitCents: 100,
+  returned: false,
+  companySizeEntered: true,
+  amlResult: 1,
+  loanSumSet: true,
+  assessedBy: ['egle'],
+  approvedBy: 'kristina',
+  assessorAssignable: true,
+  additionalFiles: 1,
+  doubleCheckDecision: 'Accepted',
+  signatureVerified: true,
+  deadlinePassed: true,
+};
+
+/** The one change that breaks each condition. */
+const BREAKS: Record<Condition, Partial<Facts>> = {
+  periodOpen: { periodOpen: false },
+  periodOpenUnlessReturned: { periodOpen: false, returned: false },
+  consentGiven: { consentGiven: false },
+  oneRequestPerSector: { sectorTaken: true },
+  sourceCopyable: { sourceCopyable: false },
+  formVersionMatches: { formVersionMatches: false },
+  ownRequest: { ownRequest: false },
+  formComplete: { formProblems: 1 },
+  attachmentsComplete: { missingAttachments: [12] },
+  evaluationAccepted: { evaluationDecision: 'DataIsMissing' },
+  withinLimits: { sumCents: 101 },
+  sizeEntered: { companySizeEntered: false },
+  amlNotFailed: { amlResult: 2 },
+  loanSumSet: { loanSumSet: false },
+  notOwnAssessment: { assessedBy: ['egle', 'andrius'] },
+  notOwnApproval: { approvedBy: 'andrius' },
+  assessorAssignable: { assessorAssignable: false },
+  atLeastOneAdditionalFile: { additionalFiles: 0 },
+  doubleCheckAccepted: { doubleCheckDecision: null },
+  signatureVerified: { signatureVerified: false },
+  deadlinePassed: { deadlinePassed: false },
+};
+
+describe('conditions', () => {
+  test.each(CONDITION_NAMES)('%s holds when all is well, and one fact breaks it', (name) => {
+    expect(CONDITIONS[name](GOOD)).toBe(true);
+    expect(CONDITIONS[name]({ ...GOOD, ...BREAKS[name] })).toBe(false);
+  });
+
+  test('every action is allowed when all is well, and refused with the code of what is broken', () => {
+    for (const action of ACTION_NAMES) {
+      const { from, needs } = transitionOf(action);
+      const status = from === null ? null : from[0]!;
+      expect(refusal(action, status, ROLES, GOOD)).toBeNull();
+      for (const condition of needs) {
+        expect(refusal(action, status, ROLES, { ...GOOD, ...BREAKS[condition] })).toBe(condition);
+      }
+    }
+  });
+
+  test('the first broken condition of the row is named', () => {
+    const facts = fc.subarray([...CONDITION_NAMES]).map((broken) => ({
+      broken,
+      facts: Object.assign({}, GOOD, ...broken.map((name) => BREAKS[name])) as Facts,
+    }));
+    fc.assert(
+      fc.property(facts, ({ broken, facts: given }) => {
+        const needs = transitionOf('submit').needs;
+        const expected = needs.find((name) => broken.includes(name) || !CONDITIONS[name](given)) ?? null;
+        expect(refusal('submit', Status.preparing, ['applicant'], given)).toBe(expected);
+      }),
+    );
+  });
+
+  test('a returned request may be submitted after the call has closed, a new one may not', () => {
+    const closed = { ...GOOD, periodOpen: false };
+    expect(refusal('submit', Status.returned, ['applicant'], { ...closed, returned: true })).toBeNull();
+    expect(refusal('submit', Status.preparing, ['applicant'], closed)).toBe('periodOpenUnlessReturned');
+    expect(refusal('start', null, ['applicant'], closed)).toBe('periodOpen');
+  });
+
+  test('screening that has not answered yet or needs a look does not stop the approver; a failed one does', () => {
+    const approve = (amlResult: Facts['amlResult']) =>
+      refusal('approve', Status.submitted, ['approver'], { ...GOOD, amlResult });
+    expect([approve(null), approve(1), approve(3), approve(2)]).toEqual([null, null, null, 'amlNotFailed']);
+  });
+});
