@@ -67,7 +67,9 @@ export function createDocumentActivities(deps: ActivityDeps) {
     },
 
     /** Prints a contract from the terms given with the command; it waits, staged, for `uploadContract`. */
-    async generateContract(command: GenerateContractCommand & { requestId: number }): Promise<{ documentId: string }> {
+    async generateContract(
+      command: GenerateContractCommand & { requestId: number },
+    ): Promise<{ documentId: string }> {
       const { requestId, commandId, actorId } = command;
       const view = await loadRequestView(db, requestId);
       const stored = await loadCommandInput(db, commandId);
@@ -75,7 +77,11 @@ export function createDocumentActivities(deps: ActivityDeps) {
       if (!view || !parsed.success) throw ApplicationFailure.nonRetryable('inputMissing', 'inputMissing');
       const date = vilniusDate(view.now);
       const terms = await loanTerms(deps, { view, input: parsed.data, date });
-      const bytes = await printPdf({ date, text: contractDocument(terms), schedule: scheduleOf(terms, parsed.data) });
+      const bytes = await printPdf({
+        date,
+        text: contractDocument(terms),
+        schedule: scheduleOf(terms, parsed.data),
+      });
       const { id } = await insertDocument(db, {
         requestId,
         kind: 'Contract',
@@ -109,12 +115,16 @@ async function decisionEvent({ db }: ActivityDeps, requestId: number, version: n
 
 /** The applicant as the register knows it, else as it logged in. */
 async function partyOf({ db }: ActivityDeps, view: RequestView): Promise<LoanTerms['borrower']> {
-  const { rows } = await sql<{ name: string; signer: string }>`select p.name, u.first_name || ' ' || u.last_name as signer
+  const { rows } = await sql<{
+    name: string;
+    signer: string;
+  }>`select p.name, u.first_name || ' ' || u.last_name as signer
     from loan_request r join party p on p.id = r.party_id join app_user u on u.id = r.created_by
     where r.id = ${view.id}`.execute(db);
   const { name, signer } = rows[0]!;
   const kind = view.loginType === 'Company' ? 'company' : 'person';
-  const entity = (await loadSnapshots(db, kind, view.partyCode)).get('legal-entities')?.data as LegalEntity | null;
+  const entity = (await loadSnapshots(db, kind, view.partyCode)).get('legal-entities')
+    ?.data as LegalEntity | null;
   const { address, manager } = entity ?? {};
   return {
     name: entity?.name ?? name,

@@ -79,7 +79,8 @@ export function createEvaluation(deps: ActivityDeps) {
       return db.transaction().execute(async (tx) => {
         const view = await loadRequestView(tx, requestId, true);
         const evaluation = await loadEvaluation(tx, evaluationId);
-        if (view?.status && evaluation?.state === 'inProgress') await conclude(tx, { view, evaluation, given });
+        if (view?.status && evaluation?.state === 'inProgress')
+          await conclude(tx, { view, evaluation, given });
         else await failEvaluation(tx, evaluationId, 'requestGone');
         return loadRequestState(tx, requestId, given.clocks);
       });
@@ -104,7 +105,8 @@ async function conclude(tx: Tx, { view, evaluation, given }: Conclusion): Promis
     ruleSetVersion: judged.ruleSet,
     formVersion: view.formVersion,
   });
-  if (evaluation.kind !== 'applicant' || judged.decision !== 'Denied' || view.status !== Status.preparing) return;
+  if (evaluation.kind !== 'applicant' || judged.decision !== 'Denied' || view.status !== Status.preparing)
+    return;
   await transitionIn(
     tx,
     {

@@ -10,7 +10,8 @@ const HEARTBEAT_MS = 700;
 /** Classes of Postgres errors after which the same transaction may succeed. */
 const PASSING = /^(08|53|57|58|40|55)/;
 const SOCKET = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'];
-const POOL = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+const POOL =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
 
 /** Turns whatever an activity threw into a failure that says a code and nothing else. */
 export function sanitised(error: unknown): ApplicationFailure {
@@ -31,7 +32,8 @@ function isPassing(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isPassing);
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: unknown }).code;
-  if (typeof code === 'string' && (SOCKET.includes(code) || (code.length === 5 && PASSING.test(code)))) return true;
+  if (typeof code === 'string' && (SOCKET.includes(code) || (code.length === 5 && PASSING.test(code))))
+    return true;
   return POOL.test(error.message);
 }
 

@@ -7,7 +7,11 @@ import { formatSum } from '../domain/values/money.ts';
 import type { Instalment } from '../domain/values/loan-schedule.ts';
 import { SCHEDULE_TEXT } from '../domain/texts/lt/schedule.ts';
 
-const FONT_FOLDER = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts', 'Roboto');
+const FONT_FOLDER = join(
+  dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')),
+  'fonts',
+  'Roboto',
+);
 const FONTS = {
   Roboto: {
     normal: join(FONT_FOLDER, 'Roboto-Regular.ttf'),
@@ -46,13 +50,19 @@ export async function printPdf({ text, date, schedule = [] }: Printed): Promise<
       ...(schedule.length > 0 ? scheduleOf(schedule) : []),
       signaturesOf(text.signatures),
     ],
-    footer: (page, pages) => ({ text: `${page} / ${pages}`, alignment: 'center', fontSize: 8, margin: [0, 24, 0, 0] }),
+    footer: (page, pages) => ({
+      text: `${page} / ${pages}`,
+      alignment: 'center',
+      fontSize: 8,
+      margin: [0, 24, 0, 0],
+    }),
   });
   return created.getBuffer();
 }
 
 /** Control and direction marks out: they have no place in a printed document. */
-const clean = (value: string): string => value.replace(/[\p{Cc}\p{Cf}]/gu, (mark) => (mark === '\n' ? mark : ''));
+const clean = (value: string): string =>
+  value.replace(/[\p{Cc}\p{Cf}]/gu, (mark) => (mark === '\n' ? mark : ''));
 
 function factsTable(facts: DocumentText['facts']): Content {
   return {

@@ -26,7 +26,13 @@ export function createRecords(deps: ActivityDeps) {
     },
 
     /** Flags a case that needs a person, or (null) takes the flag away. */
-    async flagStuck({ requestId, code }: { requestId: number; code: string | null }): Promise<RequestState | null> {
+    async flagStuck({
+      requestId,
+      code,
+    }: {
+      requestId: number;
+      code: string | null;
+    }): Promise<RequestState | null> {
       await flagStuck(db, requestId, code);
       return loadRequestState(db, requestId, (await context()).clocks);
     },

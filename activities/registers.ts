@@ -26,7 +26,10 @@ interface Asked {
 }
 
 /** How each register is asked; null: not ready yet. */
-const CALLS: Record<string, (registers: Registers, subject: RegisterSubject) => Promise<RegisterAnswer<unknown>>> = {
+const CALLS: Record<
+  string,
+  (registers: Registers, subject: RegisterSubject) => Promise<RegisterAnswer<unknown>>
+> = {
   'legal-entities': (registers, subject) => registers.legalEntity(subject as CompanySubject),
   accounts: (registers, subject) => registers.accounts(subject as CompanySubject),
   'social-insurance': (registers, subject) => registers.employees(subject as CompanySubject),
@@ -88,7 +91,10 @@ const unknownIsAnAnswer =
  * The tax authority answers later. The number of the query is kept in the heartbeat, so that the next try of this
  * activity reads the answer instead of asking anew.
  */
-async function askTaxAuthority(registers: Registers, subject: RegisterSubject): Promise<RegisterAnswer<unknown>> {
+async function askTaxAuthority(
+  registers: Registers,
+  subject: RegisterSubject,
+): Promise<RegisterAnswer<unknown>> {
   const known = activityInfo().heartbeatDetails as string | undefined;
   if (typeof known === 'string') {
     try {

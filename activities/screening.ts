@@ -44,7 +44,11 @@ async function candidatesOf(db: Tx, view: RequestView): Promise<Candidate[]> {
   const owners = (stored.get('shareholders')?.data as Shareholders | null | undefined)?.participants ?? [];
   const name = entity?.name ?? (await partyName(db, view));
   const candidates: Candidate[] = [
-    { role: 'applicant', name, subject: { kind: 'company', query: 'applicant', name, companyCode: view.partyCode } },
+    {
+      role: 'applicant',
+      name,
+      subject: { kind: 'company', query: 'applicant', name, companyCode: view.partyCode },
+    },
   ];
   if (entity?.manager) candidates.push(person('manager', 'manager', entity.manager));
   owners.forEach((owner, index) => {
@@ -52,7 +56,13 @@ async function candidatesOf(db: Tx, view: RequestView): Promise<Candidate[]> {
     if (owner.kind === 'person') candidates.push(person('owner', query, owner));
     if (owner.kind === 'company') {
       const { companyCode, country } = owner;
-      const subject = { kind: 'company', query, name: owner.name, companyCode, jurisdiction: country } as const;
+      const subject = {
+        kind: 'company',
+        query,
+        name: owner.name,
+        companyCode,
+        jurisdiction: country,
+      } as const;
       candidates.push({ role: 'owner', name: owner.name, subject });
     }
   });
@@ -66,7 +76,11 @@ interface Named {
   citizenship?: string;
 }
 
-function person(role: Role, query: string, { personalCode, firstName, lastName, citizenship }: Named): Candidate {
+function person(
+  role: Role,
+  query: string,
+  { personalCode, firstName, lastName, citizenship }: Named,
+): Candidate {
   const birthDate = checkPersonCode(personalCode).birthDate ?? undefined;
   return {
     role,
@@ -76,7 +90,10 @@ function person(role: Role, query: string, { personalCode, firstName, lastName, 
 }
 
 async function soleTrader(db: Tx, view: RequestView): Promise<Candidate> {
-  const { rows } = await sql<{ first_name: string; last_name: string }>`select first_name, last_name from app_user
+  const { rows } = await sql<{
+    first_name: string;
+    last_name: string;
+  }>`select first_name, last_name from app_user
     where kind = 'applicant' and personal_code = ${view.partyCode}`.execute(db);
   const row = rows[0];
   if (row) {
@@ -84,10 +101,18 @@ async function soleTrader(db: Tx, view: RequestView): Promise<Candidate> {
     return person('applicant', 'applicant', { personalCode: view.partyCode, firstName, lastName });
   }
   const [firstName = '', ...rest] = (await partyName(db, view)).split(' ');
-  return person('applicant', 'applicant', { personalCode: view.partyCode, firstName, lastName: rest.join(' ') });
+  return person('applicant', 'applicant', {
+    personalCode: view.partyCode,
+    firstName,
+    lastName: rest.join(' '),
+  });
 }
 
 async function partyName(db: Tx, view: RequestView): Promise<string> {
-  const row = await db.selectFrom('party').select('name').where('id', '=', view.partyId).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('party')
+    .select('name')
+    .where('id', '=', view.partyId)
+    .executeTakeFirstOrThrow();
   return row.name;
 }

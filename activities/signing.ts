@@ -69,7 +69,13 @@ export function createSigningActivities(deps: ActivityDeps) {
     const commandId = `signing:${signing.id}`;
     const action = ACTION[signing.signer](view.status);
     const { requestId, userId } = signing;
-    await storeCommandInput(db, { commandId, requestId, action, actorId: userId, input: { signingId: signing.id } });
+    await storeCommandInput(db, {
+      commandId,
+      requestId,
+      action,
+      actorId: userId,
+      input: { signingId: signing.id },
+    });
     const command: Command = {
       action,
       commandId,
@@ -115,7 +121,9 @@ export function createSigningActivities(deps: ActivityDeps) {
 
     /** The table refused the move of a good signature: the session has failed, its document is void. */
     async rejectSignature({ signingId, code }: SigningNews & { code: string }): Promise<RequestState | null> {
-      await sql`update signing set state = 'failed', failure_code = ${code} where id = ${signingId}::uuid`.execute(db);
+      await sql`update signing set state = 'failed', failure_code = ${code} where id = ${signingId}::uuid`.execute(
+        db,
+      );
       await sql`update document d set state = 'void' from signing s
         where s.id = ${signingId}::uuid and d.id = s.signed_document_id and d.state = 'staged'`.execute(db);
       const signing = await loadSigning(db, signingId);
@@ -144,7 +152,12 @@ async function openSession(
     pdf: await files.read(document.storage_key),
     name: `${document.kind}-${signing.requestId}.pdf`,
     signers: [
-      { id: signing.id, firstName: person.first_name, lastName: person.last_name, personCode: person.personal_code },
+      {
+        id: signing.id,
+        firstName: person.first_name,
+        lastName: person.last_name,
+        personCode: person.personal_code,
+      },
     ],
     postbackUrl: settings.publicUrl ? new URL('/api/Signing/callback', settings.publicUrl).href : '',
   });

@@ -138,7 +138,12 @@ function individualActivity({ certificates }: Certificates): domain.IndividualAc
   return {
     certificates: certificates
       .filter(({ active, to }) => active || to !== null)
-      .map(({ certificate, activityCode, from, to }) => ({ number: certificate, evrk: activityCode, from, to })),
+      .map(({ certificate, activityCode, from, to }) => ({
+        number: certificate,
+        evrk: activityCode,
+        from,
+        to,
+      })),
   };
 }
 

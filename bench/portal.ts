@@ -82,6 +82,15 @@ async function bringUp(supervisor: Supervisor): Promise<Omit<BenchPortal, 'close
   };
   await supervisor.start(workerService(env, ports));
   await supervisor.start(apiService(env, ports.portal));
+  await supervisor.start({
+    name: 'engine-worker',
+    label: 'Engine alone',
+    where: '',
+    command: process.execPath,
+    args: ['--import', 'tsx', 'bench/engine-worker.ts'],
+    env,
+    isReady: async () => true,
+  });
   const plainUrl = `http://127.0.0.1:${ports.api}`;
   await supervisor.start({
     name: 'plain-app',

@@ -23,7 +23,9 @@ describe('addresses', () => {
     expect(isTokenLink('/login', long)).toBe(true);
     expect(isTokenLink('/link/', long)).toBe(true);
     expect(isTokenLink('/nera-tokio', long, false)).toBe(true);
-    expect(isTokenLink('/main-window/paymentrequest', '?requestId=123&paymentRequestId=45&actionType=view')).toBe(false);
+    expect(
+      isTokenLink('/main-window/paymentrequest', '?requestId=123&paymentRequestId=45&actionType=view'),
+    ).toBe(false);
     expect(isTokenLink('/logincallback', long)).toBe(false);
     expect(isTokenLink('/', `?${'x'.repeat(30)}`)).toBe(false);
   });

@@ -32,7 +32,8 @@ export const paths = {
   request: (id: number, actionType?: Exclude<ActionType, 'new'>) =>
     withQuery(`/main-window/requests/new-request/${id}`, { actionType }),
   submitted: (id: number) => `/main-window/requests/new-request/${id}/submitted`,
-  signing: (id: number) => `/main-window/requests/new-request/${id}/signing`,
+  signing: (id: number, returned?: 'returned') =>
+    withQuery(`/main-window/requests/new-request/${id}/signing`, { returned: returned && 1 }),
   authorization: '/main-window/authorization',
   paymentRequests: (requestId: number) => withQuery('/main-window/paymentrequests', { requestId }),
   paymentRequest: (query: { requestId: number; paymentRequestId: number; actionType: 'edit' | 'view' }) =>

@@ -131,6 +131,8 @@ export const theme = createTheme({
   },
   components: {
     ...inputs('md'),
+    // Its placeholder is a presentation element inside role=menu, which axe refuses.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Modal: closeNamed,
     Drawer: closeNamed,
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': UI.closeNotice } } },

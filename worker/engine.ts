@@ -33,7 +33,9 @@ export async function connectToEngine(config: WorkerConfig, log: Log): Promise<N
 }
 
 /** A client of the same server, for the reconciler and for what must exist before work begins. */
-export async function engineClient(config: WorkerConfig): Promise<{ client: Client; close(): Promise<void> }> {
+export async function engineClient(
+  config: WorkerConfig,
+): Promise<{ client: Client; close(): Promise<void> }> {
   const connection = await Connection.connect({ address: config.TEMPORAL_ADDRESS, connectTimeout: '10s' });
   const client = new Client({
     connection,

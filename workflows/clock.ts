@@ -16,7 +16,13 @@ export async function strike(held: HeldState, wake: Wake): Promise<'1s' | '1m' |
       held.adopt(await records.runClocks({ requestId: held.requestId }));
     } else {
       const commandId = `${workflowIdOf(held.requestId)}:${wake.kind}:${held.current.version}`;
-      await move(held, { action: wake.kind, commandId, actorId: null, roles: ['system'], expectedVersion: null });
+      await move(held, {
+        action: wake.kind,
+        commandId,
+        actorId: null,
+        roles: ['system'],
+        expectedVersion: null,
+      });
     }
   } catch (error) {
     if (isCancellation(error)) throw error;

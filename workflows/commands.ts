@@ -19,7 +19,8 @@ export function commandRefusal(held: HeldState, command: Command): Code | null {
   if (held.answered(command.commandId)) return null;
   if (NOT_COMMANDS.includes(command.action)) return 'wrongStatus';
   if (held.current?.status === null) return 'requestGone';
-  const behind = held.current && command.expectedVersion !== null && command.expectedVersion < held.current.version;
+  const behind =
+    held.current && command.expectedVersion !== null && command.expectedVersion < held.current.version;
   return behind ? 'versionConflict' : refusal(command.action, held.status, command.roles);
 }
 

@@ -8,7 +8,11 @@ import type { Role } from '../domain/application/role.ts';
 export { workflowIdOf } from '../domain/application/command.ts';
 
 /** Types of the workflows, as `client.workflow.start(…)` wants them. */
-export const WORKFLOW_TYPE = { loanRequest: 'loanRequest', registers: 'registers', reconcile: 'reconcile' } as const;
+export const WORKFLOW_TYPE = {
+  loanRequest: 'loanRequest',
+  registers: 'registers',
+  reconcile: 'reconcile',
+} as const;
 
 /** `registers:<register_subject.id>`: one at a time for a company or person, shared by all its requests. */
 export function registersWorkflowId(subjectId: number): string {
@@ -88,7 +92,9 @@ export const openSigning = defineUpdate<{ signingId: string }, [OpenSigningComma
 /** The signing provider has news, or the person came back from its page. */
 export const signingNews = defineUpdate<SigningOutcome, [SigningNews]>('signingNews');
 /** Makes the contract's PDF from the terms in `command_input`; it is staged until `uploadContract` adopts it. */
-export const generateContract = defineUpdate<{ documentId: string }, [GenerateContractCommand]>('generateContract');
+export const generateContract = defineUpdate<{ documentId: string }, [GenerateContractCommand]>(
+  'generateContract',
+);
 /** The reconciler found that the database says something else: read it again. */
 export const resync = defineSignal('resync');
 /** For operators and tests; the product reads Postgres. */

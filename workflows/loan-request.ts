@@ -40,7 +40,9 @@ export async function loanRequest(input: LoanRequestInput): Promise<LoanRequestE
     if (code) throw refused(code, held.current);
   };
 
-  setHandler(define.getState, () => ({ ...stateOf(held), recent: held.recent.length }), { description: 'What the workflow holds' });
+  setHandler(define.getState, () => ({ ...stateOf(held), recent: held.recent.length }), {
+    description: 'What the workflow holds',
+  });
   setHandler(define.command, (command) => exclusive(() => move(held, command)), {
     description: 'A move of the transition table',
     validator: (command: Command) => refuse(commandRefusal(held, command)),
@@ -61,7 +63,8 @@ export async function loanRequest(input: LoanRequestInput): Promise<LoanRequestE
   });
   setHandler(define.generateContract, (command) => exclusive(() => generateContract(held, command)), {
     description: 'Makes a contract document',
-    validator: ({ roles }: define.GenerateContractCommand) => refuse(roles.includes('manager') ? null : 'wrongRole'),
+    validator: ({ roles }: define.GenerateContractCommand) =>
+      refuse(roles.includes('manager') ? null : 'wrongRole'),
   });
 
   try {
@@ -123,6 +126,13 @@ export async function loanRequest(input: LoanRequestInput): Promise<LoanRequestE
 }
 
 function stateOf(held: HeldState): define.RequestState {
-  const empty = { requestId: held.requestId, status: null, version: 0, schemeCode: '', wake: null, dueAt: null };
+  const empty = {
+    requestId: held.requestId,
+    status: null,
+    version: 0,
+    schemeCode: '',
+    wake: null,
+    dueAt: null,
+  };
   return held.current ?? { ...empty, jobs: [], stuck: null };
 }

@@ -42,7 +42,9 @@ export function detailsOf(held: HeldState): string {
     status === null
       ? `**Deleted**, version ${state.version}`
       : `**${status} ${statusName(status)}**, version ${state.version}, scheme ${state.schemeCode}`,
-    status === null ? '' : `Waits for ${WAITS_FOR[TURN[status]]}${state.dueAt ? ` until ${state.dueAt}` : ''}.`,
+    status === null
+      ? ''
+      : `Waits for ${WAITS_FOR[TURN[status]]}${state.dueAt ? ` until ${state.dueAt}` : ''}.`,
     state.wake ? `Wakes at ${state.wake.at} for: ${state.wake.kind}.` : 'No clock runs.',
     lastStep ? `Last step: ${lastStep.action} at ${lastStep.at}.` : '',
     state.jobs.length > 0 ? `Under way: ${state.jobs.map(({ kind }) => kind).join(', ')}.` : '',

@@ -5,7 +5,10 @@ import { refused } from './failures.ts';
 import type { HeldState } from './held-state.ts';
 import { promptServices, records } from './proxies.ts';
 
-export async function startEvaluation(held: HeldState, command: EvaluateCommand): Promise<{ evaluationId: string }> {
+export async function startEvaluation(
+  held: HeldState,
+  command: EvaluateCommand,
+): Promise<{ evaluationId: string }> {
   const code = evaluationRefusal(held, command);
   if (code) throw refused(code, held.current);
   const { evaluationId, state } = await records.startEvaluation({ ...command, requestId: held.requestId });
@@ -17,7 +20,10 @@ export async function resync(held: HeldState): Promise<void> {
   held.adopt(await records.loadState({ requestId: held.requestId }));
 }
 
-export async function openSigning(held: HeldState, command: OpenSigningCommand): Promise<{ signingId: string }> {
+export async function openSigning(
+  held: HeldState,
+  command: OpenSigningCommand,
+): Promise<{ signingId: string }> {
   const code = signingRefusal(held, command);
   if (code) throw refused(code, held.current);
   const opened = await promptServices.openSigning({ ...command, requestId: held.requestId });
@@ -26,6 +32,9 @@ export async function openSigning(held: HeldState, command: OpenSigningCommand):
   return { signingId: opened.signingId };
 }
 
-export async function generateContract(held: HeldState, command: GenerateContractCommand): Promise<{ documentId: string }> {
+export async function generateContract(
+  held: HeldState,
+  command: GenerateContractCommand,
+): Promise<{ documentId: string }> {
   return promptServices.generateContract({ ...command, requestId: held.requestId });
 }

@@ -34,7 +34,8 @@ export async function allowedActions(db: Tx, requestId: number, viewer: Viewer):
   for (const name of ACTION_NAMES) {
     if (OFFERED_ELSEWHERE.includes(name)) continue;
     if (name === 'copy') {
-      if (viewer.roles.includes('applicant') && COPYABLE.includes(view.status)) actions.push({ name, refusal: null });
+      if (viewer.roles.includes('applicant') && COPYABLE.includes(view.status))
+        actions.push({ name, refusal: null });
       continue;
     }
     if (refusal(name, view.status, viewer.roles) !== null) continue;

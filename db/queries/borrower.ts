@@ -58,7 +58,11 @@ export async function borrowerOf(db: Tx, view: RequestView): Promise<Borrower> {
   };
   return {
     borrowerCode: view.partyCode,
-    groupCodes: groupOf(view.partyCode, at('ParentCompanyCodesFromRequest'), snapshots.get('shareholders')?.data),
+    groupCodes: groupOf(
+      view.partyCode,
+      at('ParentCompanyCodesFromRequest'),
+      snapshots.get('shareholders')?.data,
+    ),
     ruleLimitCents: ruleLimitCents(schemeOf(view.schemeCode), facts),
     size,
     loanSumCents: fromWire(getAt(form, 'LoanInfo.LoanSum')),
@@ -88,7 +92,10 @@ export function normalisedForm(view: RequestView, borrower: Borrower): FormData 
 function groupOf(own: string, named: unknown, register: unknown): string[] {
   const fromRequest = typeof named === 'string' ? named.split(/[,\s]+/).filter(Boolean) : [];
   const fromRegister = ((register as Shareholders | undefined)?.participants ?? [])
-    .filter(({ kind, sharesPart = 0, votingPart = 0 }) => kind === 'company' && Math.max(sharesPart, votingPart) > 50)
+    .filter(
+      ({ kind, sharesPart = 0, votingPart = 0 }) =>
+        kind === 'company' && Math.max(sharesPart, votingPart) > 50,
+    )
     .flatMap(({ companyCode }) => (companyCode ? [companyCode] : []));
   return [...new Set([...fromRequest, ...fromRegister])].filter((code) => code !== own).sort();
 }

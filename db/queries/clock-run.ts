@@ -3,7 +3,14 @@ import type { MailKind } from '../../domain/application/arrivals.ts';
 import { FINAL_STATUSES } from '../../domain/application/status.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
 import type { Database } from '../connect.ts';
-import { dueMarks, loadClocks, mayDocumentsExpire, storeMarks, type ClockContext, type DueMark } from './clocks.ts';
+import {
+  dueMarks,
+  loadClocks,
+  mayDocumentsExpire,
+  storeMarks,
+  type ClockContext,
+  type DueMark,
+} from './clocks.ts';
 import type { Tx } from './command-input.ts';
 import { enqueueMail } from './outbox.ts';
 import { loadRequestState, type RequestState } from './request-state.ts';

@@ -97,7 +97,11 @@ export async function moveClocks(db: Tx, change: ClockChange, context: ClockCont
   return loadClocks(db, change.requestId);
 }
 
-async function startClock(db: Tx, change: ClockChange & { kind: ClockKind }, context: ClockContext): Promise<void> {
+async function startClock(
+  db: Tx,
+  change: ClockChange & { kind: ClockKind },
+  context: ClockContext,
+): Promise<void> {
   const extended = change.extend?.includes(change.kind) ?? false;
   const record: ClockRecord = {
     kind: change.kind,
@@ -120,11 +124,7 @@ async function startClock(db: Tx, change: ClockChange & { kind: ClockKind }, con
     .execute();
 }
 
-async function storePauses(
-  db: Tx,
-  clock: OpenClock,
-  at: { now: string; calendar: Calendar },
-): Promise<void> {
+async function storePauses(db: Tx, clock: OpenClock, at: { now: string; calendar: Calendar }): Promise<void> {
   await db
     .updateTable('clock')
     .set({

@@ -71,7 +71,12 @@ export function parseInput<A extends ActionName>(action: A, stored: StoredInput)
 }
 
 /** Two commands are the same when who, what, on which request and with what input are the same. */
-export function inputHash(requestId: number, action: string, actorId: string | null, input: StoredInput): string {
+export function inputHash(
+  requestId: number,
+  action: string,
+  actorId: string | null,
+  input: StoredInput,
+): string {
   const canonical = JSON.stringify([requestId, action, actorId, sorted(input.raw)]);
   return createHash('sha256').update(canonical).digest('hex');
 }

@@ -82,7 +82,8 @@ export async function adoptSignedVersion(db: Tx, signingId: string): Promise<voi
 /** Kind of the document that is signed in a status; null where nothing is. */
 export function signedKind(status: StatusId | null): DocumentKind | null {
   if (status === Status.contractGenerated || status === Status.signedByApplicant) return 'Contract';
-  if (status === Status.changeGenerated || status === Status.changeSignedByApplicant) return 'ChangeConditions';
+  if (status === Status.changeGenerated || status === Status.changeSignedByApplicant)
+    return 'ChangeConditions';
   return null;
 }
 
@@ -103,7 +104,9 @@ export interface NewDocument {
 
 /** Adds a document whose bytes are stored; answers the id of the row with that upload key, new or old. */
 export async function insertDocument(db: Tx, made: NewDocument): Promise<{ id: string; isNew: boolean }> {
-  const { rows } = await sql<{ id: string }>`insert into document (request_id, kind, state, signed_version_of, file_name,
+  const { rows } = await sql<{
+    id: string;
+  }>`insert into document (request_id, kind, state, signed_version_of, file_name,
       content_type, size_bytes, sha256, storage_key, terms, created_by, upload_key)
     values (${made.requestId}, ${made.kind}, ${made.state}, ${made.signedVersionOf ?? null}::uuid, ${made.fileName},
       ${made.contentType ?? 'application/pdf'}, ${made.stored.size}, ${made.stored.sha256}, ${made.stored.storageKey},

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Condition, Facts } from '../../domain/application/conditions.ts';
+import type { Facts } from '../../domain/application/conditions.ts';
 import type { ActionInput } from '../../domain/application/inputs.ts';
 import { Status } from '../../domain/application/status.ts';
 import { transitionOf, type ActionName } from '../../domain/application/transitions.ts';
@@ -80,7 +80,7 @@ export async function factsOf(
   sources: FactSources = factSources(db, view),
 ): Promise<Facts> {
   const { action, actorId } = question;
-  const needsLimit = (transitionOf(action).needs).includes('withinLimits');
+  const needsLimit = transitionOf(action).needs.includes('withinLimits');
   const submitted = action === 'submit' ? await submissionFacts(view, sources) : {};
   return {
     ...NEUTRAL,

@@ -25,7 +25,13 @@ export interface LimitQuestion {
 export async function loadLimit(db: Tx, question: LimitQuestion): Promise<Limit> {
   const { requestId, schemeCode, borrowerCode } = question;
   const group = [borrowerCode, ...question.groupCodes];
-  const { rows } = await sql<{ budget: number; total: number; own: number; borrower: number; grouped: number }>`
+  const { rows } = await sql<{
+    budget: number;
+    total: number;
+    own: number;
+    borrower: number;
+    grouped: number;
+  }>`
     select b.budget_cents as budget, b.reserved_cents + b.issued_cents as total,
       coalesce((select cents from reservation where request_id = ${requestId}), 0) as own,
       coalesce((select sum(cents) from reservation where scheme_code = b.scheme_code

@@ -63,7 +63,9 @@ export async function loadNewRequestFacts(db: Tx, question: FactsQuestion): Prom
       exists (select 1 from consent where party_id = ${made.partyId} and user_id = ${question.actorId}::uuid) as consent,
       exists (select 1 from loan_request where party_id = ${made.partyId} and scheme_code = ${scheme.code}
         and deleted_at is null and status not in (4, 6, 10)
-        and sector_type = any(${made.sectorType ? [...sameSector(made.sectorType)] : []}::smallint[])) as taken`.execute(db);
+        and sector_type = any(${made.sectorType ? [...sameSector(made.sectorType)] : []}::smallint[])) as taken`.execute(
+    db,
+  );
   const now = rows[0]!;
   return {
     actorId: question.actorId,

@@ -7,11 +7,7 @@ import type { ServerInput, Tx } from './command-input.ts';
 
 /** Text that lists search in: small letters without their marks, so that „zukausko“ finds „Žukausko“. */
 export function searchText(...parts: readonly string[]): string {
-  return parts
-    .join(' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+  return parts.join(' ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 export interface Creation {

@@ -61,7 +61,13 @@ export async function loadSubject(
 
 /** Newest snapshot of every register about a company or person, by register. */
 export async function loadSnapshots(db: Tx, kind: SubjectKind, code: string): Promise<Map<string, Snapshot>> {
-  const { rows } = await sql<{ register: string; source: string; as_of: string | null; fetched_at: Date; data: Json }>`
+  const { rows } = await sql<{
+    register: string;
+    source: string;
+    as_of: string | null;
+    fetched_at: Date;
+    data: Json;
+  }>`
     select distinct on (n.register) n.register, n.source, n.as_of, n.fetched_at, n.data
     from register_snapshot n join register_subject s on s.id = n.subject_id
     where s.kind = ${kind} and s.code = ${code} order by n.register, n.id desc`.execute(db);

@@ -48,7 +48,9 @@ const CHANGES: { [A in ActionName]?: (facts: ChangeFacts<A>) => RowChanges } = {
   }),
   setLoanSum: (facts) => ({
     invega_loan_sum_cents: facts.input.sumCents,
-    ...(facts.from === Status.submitted || facts.from === Status.documentsSubmitted ? assessedByActor(facts) : {}),
+    ...(facts.from === Status.submitted || facts.from === Status.documentsSubmitted
+      ? assessedByActor(facts)
+      : {}),
   }),
   handOver: (facts) => ({ handed_over_at: facts.now, ...assessedByActor(facts) }),
   approve: approval,
@@ -86,7 +88,8 @@ const CHANGES: { [A in ActionName]?: (facts: ChangeFacts<A>) => RowChanges } = {
   increaseLoanSum: ({ input }) => ({ invega_loan_sum_cents: input.sumCents }),
 };
 
+/** The changes of one action; the caller's input has been parsed by that action's schema. */
 export function rowChanges(action: ActionName, facts: ChangeFacts): RowChanges {
-  const changes = CHANGES[action];
-  return changes?.(facts) ?? {};
+  const table: Partial<Record<ActionName, (facts: never) => RowChanges>> = CHANGES;
+  return table[action]?.(facts as never) ?? {};
 }

@@ -29,7 +29,9 @@ export async function storeScreening(
     const view = await loadRequestView(tx, requestId, true);
     if (!view?.status) return;
     const { rows } = await sql`select 1 from aml_check c join loan_request r on r.id = c.request_id
-      where r.id = ${requestId} and c.checked_at >= coalesce(r.submitted_at, r.created_at) limit 1`.execute(tx);
+      where r.id = ${requestId} and c.checked_at >= coalesce(r.submitted_at, r.created_at) limit 1`.execute(
+      tx,
+    );
     if (rows.length > 0) return;
     await tx
       .insertInto('aml_check')
@@ -50,7 +52,11 @@ export async function storeScreening(
       aml_check_result_id = case when aml_check_result_id = 2 then 2 else ${isFound ? NEEDS_REVIEW : PASSED} end
       where id = ${requestId}`.execute(tx);
     if (isFound) {
-      await openTask(tx, 'amlReview', { requestId, assessorId: view.assessorId, clocks: await loadClocks(tx, requestId) });
+      await openTask(tx, 'amlReview', {
+        requestId,
+        assessorId: view.assessorId,
+        clocks: await loadClocks(tx, requestId),
+      });
     } else await closeTask(tx, requestId, 'amlReview', 'screening');
   });
 }

@@ -32,11 +32,7 @@ export interface SigningRow {
 }
 
 export async function loadSigning(db: Tx, signingId: string): Promise<SigningRow | null> {
-  const row = await db
-    .selectFrom('signing')
-    .selectAll()
-    .where('id', '=', signingId)
-    .executeTakeFirst();
+  const row = await db.selectFrom('signing').selectAll().where('id', '=', signingId).executeTakeFirst();
   return row
     ? {
         id: row.id,

@@ -45,7 +45,11 @@ export async function storeSubmission(db: Tx, submitting: Submitting): Promise<R
     .execute();
   await sql`update attachment set submission_count = ${no}
     where request_id = ${view.id} and deleted_at is null and submission_count = 0`.execute(db);
-  return { ...typedColumns(form, borrower), ...submittedColumns(view, borrower, now), rule_set_version: evaluation.ruleSetVersion };
+  return {
+    ...typedColumns(form, borrower),
+    ...submittedColumns(view, borrower, now),
+    rule_set_version: evaluation.ruleSetVersion,
+  };
 }
 
 const json = (value: unknown) => sql<Json>`${JSON.stringify(value)}::jsonb`;
@@ -73,7 +77,10 @@ function submittedColumns(view: RequestView, borrower: Borrower, now: string): R
   };
 }
 
-async function acceptedEvaluation(db: Tx, view: RequestView): Promise<{ id: string; ruleSetVersion: string }> {
+async function acceptedEvaluation(
+  db: Tx,
+  view: RequestView,
+): Promise<{ id: string; ruleSetVersion: string }> {
   const row = await db
     .selectFrom('evaluation')
     .select(['id', 'rule_set_version'])

@@ -33,7 +33,8 @@ export async function moveTasks(db: Tx, change: TaskChange): Promise<void> {
   if (change.from !== change.to) {
     await closeTasks(db, change, null);
     if (change.to === null) return;
-    for (const kind of tasksOnArrival(change.to, change.assessorId !== null)) await openTask(db, kind, change);
+    for (const kind of tasksOnArrival(change.to, change.assessorId !== null))
+      await openTask(db, kind, change);
   } else if (change.action === 'handOver') {
     await closeTasks(db, change, ['takeRequest', 'assess']);
     await openTask(db, 'decide', change);
@@ -90,4 +91,3 @@ export async function closeTask(db: Tx, requestId: number, kind: TaskKind, close
     .where('closed_at', 'is', null)
     .execute();
 }
-

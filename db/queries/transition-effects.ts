@@ -73,7 +73,10 @@ async function changesOf(tx: Tx, parts: EffectParts): Promise<RowChanges> {
 }
 
 /** Terms of the condition change that is on its way; null when there is none. */
-async function termsOfChange(tx: Tx, view: RequestView): Promise<Partial<ActionInput<'uploadConditionsChange'>> | null> {
+async function termsOfChange(
+  tx: Tx,
+  view: RequestView,
+): Promise<Partial<ActionInput<'uploadConditionsChange'>> | null> {
   if (view.status !== Status.changeGenerated && view.status !== Status.changeSignedByApplicant) return null;
   return ((await currentDocument(tx, view.id, 'ChangeConditions'))?.terms ?? null) as Partial<
     ActionInput<'uploadConditionsChange'>

@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
 import type { ClockKind } from '../../domain/application/clocks.ts';
 import type { Command, CommandResult } from '../../domain/application/command.ts';
-import type { Condition } from '../../domain/application/conditions.ts';
 import { holdOf } from '../../domain/application/ledger.ts';
 import { refusal } from '../../domain/application/refusal.ts';
 import { Status, type StatusId } from '../../domain/application/status.ts';
 import { destination, transitionOf, type ActionName } from '../../domain/application/transitions.ts';
 import type { Database } from '../connect.ts';
 import type { Json } from '../schema.gen.ts';
-import { inputHash, loadCommandInput, markRefused, parseInput, type StoredInput, type Tx } from './command-input.ts';
+import {
+  inputHash,
+  loadCommandInput,
+  markRefused,
+  parseInput,
+  type StoredInput,
+  type Tx,
+} from './command-input.ts';
 import type { ClockContext } from './clocks.ts';
 import type { FactsQuestion } from './facts-question.ts';
 import { factSources, factsOf, loadFacts } from './facts.ts';
@@ -160,17 +166,42 @@ interface ChangeParts extends NewRequestParts {
 async function changeRequest(tx: Tx, parts: ChangeParts): Promise<void> {
   const { command, view, question, context } = parts;
   const from = view.status!;
-  const to = destination(command.action, from, { cameFrom: view.cameFrom, decision: command.decision ?? null });
+  const to = destination(command.action, from, {
+    cameFrom: view.cameFrom,
+    decision: command.decision ?? null,
+  });
   const movesMoney = mayMoveMoney(command.action, from, to);
-  if (movesMoney) await lockBudget(tx, view.schemeCode);
   const sources = factSources(tx, view);
+  // Everything that does not need the budget is read before others are kept waiting for it.
+  if (movesMoney) {
+    await sources.borrower();
+    await lockBudget(tx, view.schemeCode);
+  }
   const facts = await factsOf(tx, view, question, sources);
   const refused = refusal(command.action, from, command.roles, facts);
   if (refused) throw new Refused(refused);
   const now = await instant(tx);
   const extend: ClockKind[] = question.input?.refusalOfFunding === true ? ['additionalDocuments'] : [];
-  const details = await carryOut(tx, { command, view, from, to, now, input: question.input ?? {}, sources, movesMoney, extend, clocks: context.clocks });
-  await writeEvent(tx, { command, from, to, version: view.version + 1, input: { ...question.input, ...details }, now });
+  const details = await carryOut(tx, {
+    command,
+    view,
+    from,
+    to,
+    now,
+    input: question.input ?? {},
+    sources,
+    movesMoney,
+    extend,
+    clocks: context.clocks,
+  });
+  await writeEvent(tx, {
+    command,
+    from,
+    to,
+    version: view.version + 1,
+    input: { ...question.input, ...details },
+    now,
+  });
 }
 
 /** Whether the sum held for the request may change: then the budget is locked before anything is judged. */

@@ -1,7 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { addWorkingDays, isWorkingDay, STATUTORY, vilniusDate } from '../values/working-days.ts';
-import { CLOCK_KINDS, CLOCKS, clockMove, clockView, MAIN_CLOCK, reminderAt, type ClockRecord } from './clocks.ts';
+import {
+  CLOCK_KINDS,
+  CLOCKS,
+  clockMove,
+  clockView,
+  MAIN_CLOCK,
+  reminderAt,
+  type ClockRecord,
+} from './clocks.ts';
 import { holdOf, limitOf } from './ledger.ts';
 import { Status, STATUS_IDS } from './status.ts';
 
@@ -17,7 +25,11 @@ const clock = (given: Partial<ClockRecord> = {}): ClockRecord => ({
 
 describe('clocks', () => {
   test('twenty working days from a Monday before Christmas end after the holidays they skip', () => {
-    const view = clockView(clock({ startedAt: '2026-12-14T09:00:00.000Z' }), '2026-12-14T10:00:00.000Z', calendar);
+    const view = clockView(
+      clock({ startedAt: '2026-12-14T09:00:00.000Z' }),
+      '2026-12-14T10:00:00.000Z',
+      calendar,
+    );
     expect(view.dueDate).toBe('2027-01-14');
     expect(view.dueAt).toBe('2027-01-14T21:59:59.000Z');
     expect(view.skippedHolidays).toEqual(['2026-12-24', '2026-12-25', '2027-01-01']);
@@ -28,21 +40,33 @@ describe('clocks', () => {
     const pauses = [{ from: '2026-11-25T08:00:00.000Z', to: '2026-12-02T08:00:00.000Z' }];
     const view = clockView(clock({ pauses }), '2026-12-02T09:00:00.000Z', calendar);
     expect(view).toMatchObject({ usedDays: 2, heldDays: 5, leftDays: 18 });
-    expect(view.dueDate).toBe(addWorkingDays(clockView(clock(), '2026-11-23T09:00:00Z', calendar).dueDate, 5));
+    expect(view.dueDate).toBe(
+      addWorkingDays(clockView(clock(), '2026-11-23T09:00:00Z', calendar).dueDate, 5),
+    );
   });
 
   test('late at night in Vilnius belongs to the next day, whatever the machine thinks', () => {
-    const view = clockView(clock({ startedAt: '2026-11-22T22:30:00.000Z' }), '2026-11-23T09:00:00.000Z', calendar);
+    const view = clockView(
+      clock({ startedAt: '2026-11-22T22:30:00.000Z' }),
+      '2026-11-23T09:00:00.000Z',
+      calendar,
+    );
     expect(view.startDate).toBe('2026-11-23');
   });
 
   test('reminders come at nine in the morning of a working day', () => {
-    const view = clockView(clock({ kind: 'applicantSigns', length: 10 }), '2026-11-23T09:00:00.000Z', calendar);
+    const view = clockView(
+      clock({ kind: 'applicantSigns', length: 10 }),
+      '2026-11-23T09:00:00.000Z',
+      calendar,
+    );
     expect(reminderAt(view, 2, calendar)).toBe('2026-12-03T07:00:00.000Z');
   });
 
   test('any term ends on a working day, and all its days are told', () => {
-    const day = fc.integer({ min: 0, max: 3650 }).map((days) => new Date(Date.UTC(2022, 0, 1, 12) + days * 86_400_000).toISOString());
+    const day = fc
+      .integer({ min: 0, max: 3650 })
+      .map((days) => new Date(Date.UTC(2022, 0, 1, 12) + days * 86_400_000).toISOString());
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 40 }), (startedAt, length) => {
         const view = clockView(clock({ startedAt, length }), startedAt, calendar);
@@ -66,8 +90,12 @@ describe('clocks', () => {
       STATUS_IDS.map((status) => [
         status,
         CLOCK_KINDS.flatMap((kind) => {
-          const [none, running, paused] = (['none', 'running', 'paused'] as const).map((state) => clockMove(kind, status, state));
-          return none === 'keep' && running === 'stop' && paused === 'stop' ? [] : [`${kind}: ${none} ${running} ${paused}`];
+          const [none, running, paused] = (['none', 'running', 'paused'] as const).map((state) =>
+            clockMove(kind, status, state),
+          );
+          return none === 'keep' && running === 'stop' && paused === 'stop'
+            ? []
+            : [`${kind}: ${none} ${running} ${paused}`];
         }),
       ]),
     );

@@ -5,7 +5,8 @@ import { holdOf } from './ledger.ts';
 import { FINAL_STATUSES, STAGE, STATUS_IDS, statusName, TURN, type StatusId } from './status.ts';
 import { ACTION_NAMES, possibleDestinations, transitionOf, type ActionName } from './transitions.ts';
 
-const MARK = '<!-- Printed from domain/application/transitions.ts by docs/print-statuses.ts; do not edit by hand. -->';
+const MARK =
+  '<!-- Printed from domain/application/transitions.ts by docs/print-statuses.ts; do not edit by hand. -->';
 
 /** docs/statuses.md: a picture and three tables, all read off the transition table. */
 export function printStatuses(): string {
@@ -19,7 +20,10 @@ export function printStatuses(): string {
     '## Actions',
     table(['Action', 'Verb', 'From', 'To', 'By', 'Conditions, in order', 'Log'], ACTION_NAMES.map(actionRow)),
     '## Clocks',
-    table(['Clock', 'Length', 'Runs in', 'Stands still in', 'Waits for', 'When it runs out'], Object.entries(CLOCKS).map(clockRow)),
+    table(
+      ['Clock', 'Length', 'Runs in', 'Stands still in', 'Waits for', 'When it runs out'],
+      Object.entries(CLOCKS).map(clockRow),
+    ),
     '',
   ].join('\n\n');
 }
@@ -44,23 +48,47 @@ function arrowsOf(action: ActionName): string[] {
 function statusRow(status: StatusId): string[] {
   const clock = MAIN_CLOCK[status];
   const turn = FINAL_STATUSES.includes(status) ? 'nobody, final' : TURN[status];
-  return [String(status), statusName(status), STATUS_TEXT[status].label, STAGE[status], turn, holdOf(status), clock ?? '–'];
+  return [
+    String(status),
+    statusName(status),
+    STATUS_TEXT[status].label,
+    STAGE[status],
+    turn,
+    holdOf(status),
+    clock ?? '–',
+  ];
 }
 
 function actionRow(action: ActionName): string[] {
   const { from, to, by, needs, log, irreversible } = transitionOf(action);
   const verb = `${ACTION_TEXT[action].button}${irreversible ? ' (irreversible)' : ''}`;
   const target = typeof to === 'number' ? String(to) : to;
-  return [action, verb, from?.join(', ') ?? 'new', target, by.join(', '), needs.join(', ') || '–', log.join(', ') || '–'];
+  return [
+    action,
+    verb,
+    from?.join(', ') ?? 'new',
+    target,
+    by.join(', '),
+    needs.join(', ') || '–',
+    log.join(', ') || '–',
+  ];
 }
 
 function clockRow([kind, rule]: [string, ClockRule]): string[] {
   const unit = rule.unit === 'months' ? 'months' : 'working days';
   const statuses = (ids: readonly StatusId[]): string => ids.join(', ') || '–';
-  return [kind, `${rule.length} ${unit}`, statuses(rule.runsIn), statuses(rule.pausesIn), rule.waitsFor, rule.onExpiry];
+  return [
+    kind,
+    `${rule.length} ${unit}`,
+    statuses(rule.runsIn),
+    statuses(rule.pausesIn),
+    rule.waitsFor,
+    rule.onExpiry,
+  ];
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

@@ -4,7 +4,13 @@ import { ARRIVALS, tasksOnArrival } from './arrivals.ts';
 import { refusal } from './refusal.ts';
 import { ROLES } from './role.ts';
 import { FINAL_STATUSES, Status, STATUS_IDS, statusName, TURN, type StatusId } from './status.ts';
-import { ACTION_NAMES, destination, possibleDestinations, transitionOf, type ActionName } from './transitions.ts';
+import {
+  ACTION_NAMES,
+  destination,
+  possibleDestinations,
+  transitionOf,
+  type ActionName,
+} from './transitions.ts';
 
 const anyAction = fc.constantFrom(...ACTION_NAMES);
 const anyStatus = fc.constantFrom<StatusId | null>(...STATUS_IDS, null);
@@ -13,7 +19,8 @@ const anyStatus = fc.constantFrom<StatusId | null>(...STATUS_IDS, null);
 const waysOn = (status: StatusId): ActionName[] =>
   ACTION_NAMES.filter(
     (action) =>
-      transitionOf(action).from?.includes(status) && possibleDestinations(action, status).some((to) => to !== status),
+      transitionOf(action).from?.includes(status) &&
+      possibleDestinations(action, status).some((to) => to !== status),
   );
 
 describe('the transition table', () => {
@@ -44,7 +51,11 @@ describe('the transition table', () => {
 
   test('no path leaves the table: every allowed walk stays among the statuses until the request is gone', () => {
     const decision = fc.constantFrom('Accepted', 'Denied', 'DataIsMissing', null);
-    const step = fc.record({ action: anyAction, cameFrom: fc.constantFrom(Status.signed, Status.changeSigned), decision });
+    const step = fc.record({
+      action: anyAction,
+      cameFrom: fc.constantFrom(Status.signed, Status.changeSigned),
+      decision,
+    });
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 120 }), (steps) => {
         let status: StatusId | null = null;
@@ -102,7 +113,9 @@ describe('the transition table', () => {
   });
 
   test('codes of the action log are not given to two different decisions', () => {
-    const codes = ACTION_NAMES.flatMap((action) => transitionOf(action).log.map((code) => [code, action] as const));
+    const codes = ACTION_NAMES.flatMap((action) =>
+      transitionOf(action).log.map((code) => [code, action] as const),
+    );
     const shared = codes.filter(([code]) => codes.filter(([other]) => other === code).length > 1);
     expect(shared).toEqual([
       [5, 'reject'],

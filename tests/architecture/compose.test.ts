@@ -3,6 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readConfig as readApiConfig } from '../../api/config.ts';
+import { readConfig as readWorkerConfig } from '../../worker/config.ts';
 import {
   ROOT,
   environmentOf,
@@ -184,6 +186,23 @@ describe('Settings', () => {
     ).toEqual(defaults.sort());
   });
 
+  test('each process accepts what it is given, reads all of it, and gets everything it demands', () => {
+    const values = sampleValues();
+    for (const [name, service] of ours) {
+      const given = environmentOf(service, values);
+      const check = { api: readApiConfig, worker: readWorkerConfig, migrate: () => undefined }[name];
+      expect(() => check?.(given)).not.toThrow();
+      const unread = Object.keys(given).filter((variable) => !variablesReadBy(name).includes(variable));
+      expect({ name, unread }).toEqual({ name, unread: [] });
+    }
+    const {
+      PUBLIC_URL: _,
+      DATABASE_URL: __,
+      ...incomplete
+    } = environmentOf(compose.services['api']!, values);
+    expect(() => readApiConfig(incomplete)).toThrow('DATABASE_URL');
+  });
+
   test('secret files are mounted where the processes are told to look', () => {
     for (const [, service] of ours) {
       const told = Object.values(environmentOf(service, sampleValues())).filter((value) =>
@@ -212,7 +231,24 @@ describe('Settings', () => {
   });
 });
 
-/** A value for everything .env must hold. */
+/** Names a process asks its environment for: keys of its checked settings, and what it reads beside them. */
+function variablesReadBy(name: string): string[] {
+  const files = {
+    api: ['api/config.ts', 'api/main.ts'],
+    worker: ['worker/config.ts', 'worker/main.ts', 'worker/health.ts'],
+    migrate: ['db/migrate.ts'],
+  }[name];
+  return (files ?? []).flatMap((file) =>
+    [...readText(file).matchAll(/^\s+([A-Z][A-Z0-9_]+): |\bprocess\.env\.([A-Z][A-Z0-9_]+)/gm)].map(
+      ([, key, direct]) => key ?? direct ?? '',
+    ),
+  );
+}
+
+/** A value of the right kind for everything .env must hold. */
 function sampleValues(): Record<string, string> {
-  return Object.fromEntries(variables.map(({ name }) => [name, 'x']));
+  const valueOf = (name: string) => (name.endsWith('_URL') ? 'https://paskolos.example.lt' : 'x');
+  return Object.fromEntries(
+    variables.map(({ name, kind, text }) => [name, kind === 'default' ? text : valueOf(name)]),
+  );
 }

@@ -36,7 +36,8 @@ export interface Move extends Partial<Command> {
 /** The code an Update failed with, however deep it lies. */
 export function failureCode(error: unknown): string {
   for (let cause: unknown = error; cause instanceof Error; cause = (cause as { cause?: unknown }).cause) {
-    if (cause instanceof ApplicationFailure && !(cause instanceof ActivityFailure)) return cause.type ?? cause.message;
+    if (cause instanceof ApplicationFailure && !(cause instanceof ActivityFailure))
+      return cause.type ?? cause.message;
   }
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
@@ -97,8 +98,16 @@ export class Case {
   }
 
   /** Starts an evaluation and waits for its end; answers the decision. */
-  async evaluate(person: Person = this.applicant, kind: EvaluationKind = 'applicant'): Promise<string | null> {
-    const command: define.EvaluateCommand = { commandId: randomUUID(), kind, actorId: person.actorId, roles: person.roles };
+  async evaluate(
+    person: Person = this.applicant,
+    kind: EvaluationKind = 'applicant',
+  ): Promise<string | null> {
+    const command: define.EvaluateCommand = {
+      commandId: randomUUID(),
+      kind,
+      actorId: person.actorId,
+      roles: person.roles,
+    };
     const { evaluationId } = await this.handle.executeUpdate(define.evaluate, {
       args: [command],
       updateId: command.commandId,
@@ -125,7 +134,8 @@ export class Case {
       .select('id')
       .where('request_id', '=', this.requestId)
       .executeTakeFirst();
-    if (!uploaded) await addAttachments(db, { requestId: this.requestId, userId: this.applicant.userId, storageDir });
+    if (!uploaded)
+      await addAttachments(db, { requestId: this.requestId, userId: this.applicant.userId, storageDir });
     await this.evaluate();
     return this.act(this.applicant, 'submit', { input: { formVersion } });
   }
@@ -164,7 +174,11 @@ export class Case {
   }
 
   async row() {
-    return this.world.db.selectFrom('loan_request').selectAll().where('id', '=', this.requestId).executeTakeFirst();
+    return this.world.db
+      .selectFrom('loan_request')
+      .selectAll()
+      .where('id', '=', this.requestId)
+      .executeTakeFirst();
   }
 
   async events() {
@@ -190,7 +204,12 @@ export class Case {
 
   /** What is reserved and issued in the scheme, and what the ledger adds up to. */
   async money() {
-    const { rows } = await sql<{ reserved: number; issued: number; ledgerReserved: number; ledgerIssued: number }>`
+    const { rows } = await sql<{
+      reserved: number;
+      issued: number;
+      ledgerReserved: number;
+      ledgerIssued: number;
+    }>`
       select b.reserved_cents as reserved, b.issued_cents as issued,
         coalesce(sum(l.reserved_delta_cents), 0)::bigint as "ledgerReserved",
         coalesce(sum(l.issued_delta_cents), 0)::bigint as "ledgerIssued"

@@ -84,9 +84,16 @@ async function ensureTemplate(admin: pg.Client): Promise<string> {
 
 function shapeHash(): string {
   const hash = createHash('sha256');
-  for (const folder of ['../../db/migrations/', '../../domain/schemes/', '../../domain/values/', '../../db/']) {
+  for (const folder of [
+    '../../db/migrations/',
+    '../../domain/schemes/',
+    '../../domain/values/',
+    '../../db/',
+  ]) {
     const path = fileURLToPath(new URL(folder, import.meta.url));
-    for (const file of readdirSync(path).filter((entry) => entry.endsWith('.ts') && !entry.endsWith('.test.ts'))) {
+    for (const file of readdirSync(path).filter(
+      (entry) => entry.endsWith('.ts') && !entry.endsWith('.test.ts'),
+    )) {
       hash.update(file).update(readFileSync(`${path}${file}`));
     }
   }

@@ -13,7 +13,14 @@ const CONFIRMATIONS = [
   'Check9Turnover2',
   'Check10Chinese',
 ];
-const QUESTIONS = ['IsSmall', 'IsNotListed', 'IsProfitNotShared', 'IsNotJoined', 'IsNotTaken', 'IsNotProblemic'];
+const QUESTIONS = [
+  'IsSmall',
+  'IsNotListed',
+  'IsProfitNotShared',
+  'IsNotJoined',
+  'IsNotTaken',
+  'IsNotProblemic',
+];
 
 const everyTrue = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, true]));
 

@@ -1,6 +1,14 @@
 // What tests that cross rooms stand on: a database, a worker process, a client, people and a filled form.
 export { createDatabase, type TestDatabase } from './database.ts';
-export { addApplicant, addAttachments, addStaff, COMPANY, newRequestId, saveForm, type Applicant } from './people.ts';
+export {
+  addApplicant,
+  addAttachments,
+  addStaff,
+  COMPANY,
+  newRequestId,
+  saveForm,
+  type Applicant,
+} from './people.ts';
 export { validForm } from './form.ts';
 export { NAMESPACE, TEMPORAL_ADDRESS, temporalClient, type TestClient } from './temporal.ts';
 export { until, type WaitOptions } from './waiting.ts';

@@ -72,8 +72,16 @@ export async function signAtProvider(
   { signer, url }: SigningPlace & { signer: define.Signer },
 ): Promise<string> {
   const commandId = randomUUID();
-  const command: define.OpenSigningCommand = { commandId, signer, actorId: person.actorId!, roles: person.roles };
-  const { signingId } = await one.handle.executeUpdate(define.openSigning, { args: [command], updateId: commandId });
+  const command: define.OpenSigningCommand = {
+    commandId,
+    signer,
+    actorId: person.actorId!,
+    roles: person.roles,
+  };
+  const { signingId } = await one.handle.executeUpdate(define.openSigning, {
+    args: [command],
+    updateId: commandId,
+  });
   const row = await one.world.db
     .selectFrom('signing')
     .select(['provider_token', 'signer_token'])

@@ -18,9 +18,16 @@ export interface Applicant {
 
 const personByKey = (key: string) => PEOPLE.find((person) => person.key === key)!;
 
-async function addUser(db: Database, key: string, kind: 'applicant' | 'staff', roles: readonly StaffRole[] = []) {
+async function addUser(
+  db: Database,
+  key: string,
+  kind: 'applicant' | 'staff',
+  roles: readonly StaffRole[] = [],
+) {
   const person = personByKey(key);
-  const { rows } = await sql<{ id: string }>`insert into app_user (kind, personal_code, first_name, last_name, email, staff_roles)
+  const { rows } = await sql<{
+    id: string;
+  }>`insert into app_user (kind, personal_code, first_name, last_name, email, staff_roles)
     values (${kind}, ${person.PersonalCode}, ${person.FirstName}, ${person.LastName}, ${`${key}@example.test`}, ${[...roles]}::text[])
     on conflict (kind, personal_code) do update set active = true returning id`.execute(db);
   return rows[0]!.id;
@@ -51,7 +58,11 @@ export async function newRequestId(db: Database): Promise<number> {
 }
 
 /** Writes the draft as the API's save does; answers the new form version. */
-export async function saveForm(db: Database, requestId: number, form: Record<string, unknown>): Promise<number> {
+export async function saveForm(
+  db: Database,
+  requestId: number,
+  form: Record<string, unknown>,
+): Promise<number> {
   const { rows } = await sql<{ form_version: number }>`update loan_request_form
     set form = ${JSON.stringify(form)}::jsonb, form_version = form_version + 1, saved_at = now()
     where request_id = ${requestId} returning form_version`.execute(db);

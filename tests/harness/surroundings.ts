@@ -41,7 +41,12 @@ export async function surroundings(env: Record<string, string> = {}): Promise<Su
     staff: await addEverybody(world),
     place: { url: standIns.urls.signing },
     async replaceWorker(more = {}) {
-      const other = await startWorker({ ...options, env: { ...options.env, ...more }, taskQueue, storageDir });
+      const other = await startWorker({
+        ...options,
+        env: { ...options.env, ...more },
+        taskQueue,
+        storageDir,
+      });
       others.push(other);
       return other;
     },

@@ -13,6 +13,10 @@ export interface TestClient {
 export async function temporalClient(payloadKey?: string): Promise<TestClient> {
   if (!TEMPORAL_ADDRESS) throw new Error('TEST_TEMPORAL_ADDRESS is not set');
   const connection = await Connection.connect({ address: TEMPORAL_ADDRESS, connectTimeout: '5s' });
-  const client = new Client({ connection, namespace: NAMESPACE, dataConverter: dataConverter({ payloadKey }) });
+  const client = new Client({
+    connection,
+    namespace: NAMESPACE,
+    dataConverter: dataConverter({ payloadKey }),
+  });
   return { client, close: () => connection.close() };
 }

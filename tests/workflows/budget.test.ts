@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Semaphore } from 'async-mutex';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { connect, type Database } from '../../db/connect.ts';
@@ -14,6 +15,8 @@ import { join } from 'node:path';
 
 const REQUESTS = 200;
 const SUM = 40_000_00;
+/** As many transactions as a worker runs side by side. */
+const atOnce = new Semaphore(20);
 
 let database: TestDatabase;
 let wide: Database;
@@ -42,7 +45,9 @@ async function draft(applicant: Applicant): Promise<{ requestId: number; formVer
   const formVersion = await saveForm(db, requestId, validForm({ sum: '40000.00' }));
   await addAttachments(db, { requestId, userId: applicant.userId, storageDir });
   await sql`insert into evaluation (request_id, kind, state, decision, form_version, command_id, rule_set_version)
-    values (${requestId}, 'applicant', 'finished', 'Accepted', ${formVersion}, ${randomUUID()}, 'test')`.execute(db);
+    values (${requestId}, 'applicant', 'finished', 'Accepted', ${formVersion}, ${randomUUID()}, 'test')`.execute(
+    db,
+  );
   return { requestId, formVersion };
 }
 
@@ -64,7 +69,8 @@ describe('the last money', () => {
           input: { formVersion },
         });
         const base = { actorId: applicant.userId, roles: ['applicant'] as const, expectedVersion: null };
-        return applyTransition(wide, { ...base, requestId, action: 'submit', commandId, knownVersion: 1 }, context);
+        const submit = { ...base, requestId, action: 'submit' as const, commandId, knownVersion: 1 };
+        return atOnce.runExclusive(() => applyTransition(wide, submit, context));
       }),
     );
     const codes = outcomes.map((outcome) => (outcome.kind === 'done' ? 'done' : outcome.code));

@@ -18,10 +18,22 @@ describe('clocks', () => {
     const one = await journey.toSubmitted(world);
     await journey.approve(one, staff);
     await journey.sendContract(one, staff);
-    await until(async () => (await one.row())?.status === 3, { timeoutMs: 40_000, what: 'the end of the term' });
+    await until(async () => (await one.row())?.status === 3, {
+      timeoutMs: 40_000,
+      what: 'the end of the term',
+    });
     const last = (await one.events()).at(-1);
-    expect(last).toMatchObject({ action: 'signingExpired', actor_role: 'system', from_status: 7, to_status: 3 });
-    const mails = await world.db.selectFrom('outbox').select('kind').where('request_id', '=', one.requestId).execute();
+    expect(last).toMatchObject({
+      action: 'signingExpired',
+      actor_role: 'system',
+      from_status: 7,
+      to_status: 3,
+    });
+    const mails = await world.db
+      .selectFrom('outbox')
+      .select('kind')
+      .where('request_id', '=', one.requestId)
+      .execute();
     const kinds = mails.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'signingReminder')).toHaveLength(3);
     expect(kinds.filter((kind) => kind === 'signingExpired')).toHaveLength(1);
@@ -71,8 +83,13 @@ describe('a long life', () => {
         input: { ...journey.contractTerms(), fileIds: [contract] },
       });
     }
-    await until(async () => (await one.handle.describe()).runId !== runAtSigning, { what: 'another new run' });
-    await until(async () => (await one.row())?.status === 3, { timeoutMs: 40_000, what: 'the end of the term' });
+    await until(async () => (await one.handle.describe()).runId !== runAtSigning, {
+      what: 'another new run',
+    });
+    await until(async () => (await one.row())?.status === 3, {
+      timeoutMs: 40_000,
+      what: 'the end of the term',
+    });
     expect((await one.handle.query(define.getState)).status).toBe(3);
   }, 120_000);
 });

@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => around?.close());
 
 const codeOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'done', failureCode);
-const eventsInHistory = async (one: Case): Promise<number> => (await one.handle.fetchHistory()).events!.length;
+const eventsInHistory = async (one: Case): Promise<number> =>
+  (await one.handle.fetchHistory()).events!.length;
 
 describe('refusals', () => {
   test('what the validator refuses leaves no trace in the history', async () => {
@@ -36,7 +37,9 @@ describe('refusals', () => {
     await one.start();
     const formVersion = await saveForm(around.world.db, one.requestId, {});
     expect(await codeOf(one.act(one.applicant, 'submit', { input: { formVersion } }))).toBe('formComplete');
-    expect(await codeOf(one.act(one.applicant, 'submit', { input: { formVersion: 77 } }))).toBe('formVersionMatches');
+    expect(await codeOf(one.act(one.applicant, 'submit', { input: { formVersion: 77 } }))).toBe(
+      'formVersionMatches',
+    );
     expect(await codeOf(one.act(one.applicant, 'submit', { input: {} }))).toBe('inputMissing');
     expect(await one.row()).toMatchObject({ status: 1, version: 1 });
     await one.submit(validForm({ sum: '5000000.01' })).catch(() => undefined);
@@ -85,9 +88,11 @@ describe('the same and the simultaneous', () => {
     const other = await journey.toSubmitted(world);
     const commandId = randomUUID();
     await one.act(staff.assessor, 'setCompanySize', { commandId, input: { companySizeTypeId: 2 } });
-    expect(await codeOf(other.act(staff.assessor, 'setCompanySize', { commandId, input: { companySizeTypeId: 2 } }))).toBe(
-      'commandReused',
-    );
+    expect(
+      await codeOf(
+        other.act(staff.assessor, 'setCompanySize', { commandId, input: { companySizeTypeId: 2 } }),
+      ),
+    ).toBe('commandReused');
   });
 
   test('of two who act at once one wins; the other hears what happened', async () => {
@@ -97,10 +102,14 @@ describe('the same and the simultaneous', () => {
     const { version } = (await one.row())!;
     const outcomes = await Promise.all([
       codeOf(one.act(staff.approver, 'approve', { expectedVersion: version, input: {} })),
-      codeOf(one.act(staff.manager, 'reject', { expectedVersion: version, input: { comment: 'Netinka visai' } })),
+      codeOf(
+        one.act(staff.manager, 'reject', { expectedVersion: version, input: { comment: 'Netinka visai' } }),
+      ),
     ]);
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
-    expect(['wrongStatus', 'versionConflict', 'requestGone']).toContain(outcomes.find((outcome) => outcome !== 'done'));
+    expect(['wrongStatus', 'versionConflict', 'requestGone']).toContain(
+      outcomes.find((outcome) => outcome !== 'done'),
+    );
     expect((await one.row())!.version).toBe(version + 1);
   });
 
@@ -115,12 +124,16 @@ describe('the same and the simultaneous', () => {
     const assign = { input: { userId: staff.assessor.actorId } };
     expect(await codeOf(one.act(staff.manager, 'setAssessor', assign))).toBe('versionConflict');
     expect(await one.handle.query(define.getState)).toMatchObject({ version });
-    expect(await codeOf(one.act(staff.manager, 'setAssessor', { ...assign, expectedVersion: version }))).toBe('done');
+    expect(await codeOf(one.act(staff.manager, 'setAssessor', { ...assign, expectedVersion: version }))).toBe(
+      'done',
+    );
   });
 
   test('nobody but the transition changes a status', async () => {
     const one = await journey.toSubmitted(around.world);
-    const byHand = sql`update loan_request set status = 9 where id = ${one.requestId}`.execute(around.world.db);
+    const byHand = sql`update loan_request set status = 9 where id = ${one.requestId}`.execute(
+      around.world.db,
+    );
     await expect(byHand).rejects.toThrow('through its workflow only');
   });
 });

@@ -49,8 +49,14 @@ describe('a dead worker', () => {
       args: [],
     });
     expect(report).toMatchObject({ resumed: 1, flagged: 0 });
-    expect(await lost.handle.query(define.getState)).toMatchObject({ status: 2, version: 2, wake: { kind: 'overdue' } });
-    expect(await lost.act(staff.manager, 'setAssessor', { input: { userId: staff.assessor.actorId } })).toMatchObject({
+    expect(await lost.handle.query(define.getState)).toMatchObject({
+      status: 2,
+      version: 2,
+      wake: { kind: 'overdue' },
+    });
+    expect(
+      await lost.act(staff.manager, 'setAssessor', { input: { userId: staff.assessor.actorId } }),
+    ).toMatchObject({
       version: 3,
     });
   });
@@ -87,6 +93,8 @@ describe('with a payload key', () => {
     expect(await one.submit()).toMatchObject({ status: 2 });
     const history = JSON.stringify(await one.handle.fetchHistory());
     expect(history).not.toContain('commandId');
-    expect(Buffer.from(history).includes(Buffer.from('"knownVersion"').toString('base64').slice(0, 12))).toBe(false);
+    expect(Buffer.from(history).includes(Buffer.from('"knownVersion"').toString('base64').slice(0, 12))).toBe(
+      false,
+    );
   });
 });

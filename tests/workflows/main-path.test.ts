@@ -27,7 +27,10 @@ describe('the way of a request', () => {
 
     expect(await journey.approve(one, staff)).toMatchObject({ status: 3 });
     expect(await one.tasks()).toEqual(['prepareContract']);
-    expect(await journey.sendContract(one, staff)).toMatchObject({ status: 7, deadline: { kind: 'reminder' } });
+    expect(await journey.sendContract(one, staff)).toMatchObject({
+      status: 7,
+      deadline: { kind: 'reminder' },
+    });
     const signed = await journey.sign(one, one.applicant, { ...place, signer: 'applicant' });
     expect(signed).toMatchObject({ state: 'completed', result: { status: 8 } });
     const done = await journey.sign(one, staff.signatory, { ...place, signer: 'provider' });
@@ -61,7 +64,11 @@ describe('the way of a request', () => {
   test('the papers of the way are there, current and whole', async () => {
     const { world, database } = around;
     const documents = await until(async () => {
-      const rows = await database.db.selectFrom('document').selectAll().where('state', '=', 'current').execute();
+      const rows = await database.db
+        .selectFrom('document')
+        .selectAll()
+        .where('state', '=', 'current')
+        .execute();
       return rows.length >= 2 && rows;
     });
     expect(documents.map(({ kind }) => kind).sort()).toEqual(['Contract', 'Decision']);
@@ -87,7 +94,11 @@ describe('the way of a request', () => {
       'contractToSign',
       'contractSigned',
     ]);
-    const clocks = await database.db.selectFrom('clock').selectAll().where('stopped_at', 'is', null).execute();
+    const clocks = await database.db
+      .selectFrom('clock')
+      .selectAll()
+      .where('stopped_at', 'is', null)
+      .execute();
     expect(clocks.map(({ kind }) => kind)).toEqual(['fundsUse']);
   });
 
@@ -95,7 +106,13 @@ describe('the way of a request', () => {
     const { world, staff, place } = around;
     const one = await journey.toSigned(world, staff, place);
     const pdf = await diskFileStore(world.storageDir).read(
-      (await world.db.selectFrom('document').select('storage_key').where('kind', '=', 'Contract').executeTakeFirstOrThrow()).storage_key,
+      (
+        await world.db
+          .selectFrom('document')
+          .select('storage_key')
+          .where('kind', '=', 'Contract')
+          .executeTakeFirstOrThrow()
+      ).storage_key,
     );
     const asked = await one.stage('ChangeConditionsRequest', pdf);
     await one.act(one.applicant, 'requestConditionsChange', { input: { fileIds: [asked] } });
@@ -117,7 +134,9 @@ describe('the way of a request', () => {
       conditions_changed: true,
     });
     const ended = await one.stage('Termination', pdf);
-    expect(await one.act(staff.manager, 'terminate', { input: { fileIds: [ended] } })).toMatchObject({ status: 10 });
+    expect(await one.act(staff.manager, 'terminate', { input: { fileIds: [ended] } })).toMatchObject({
+      status: 10,
+    });
     expect(await one.handle.result()).toBe('final');
     expect((await one.money()).issued).toBe(before.issued - 200_000_00);
   });

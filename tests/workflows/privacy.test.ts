@@ -7,7 +7,11 @@ import { COMPANIES, PEOPLE } from '../../stack/stand-ins/parties.ts';
 
 /** Everything that says who somebody is. */
 const SECRETS = [
-  ...PEOPLE.flatMap(({ PersonalCode, FirstName, LastName }) => [PersonalCode, LastName, `${FirstName} ${LastName}`]),
+  ...PEOPLE.flatMap(({ PersonalCode, FirstName, LastName }) => [
+    PersonalCode,
+    LastName,
+    `${FirstName} ${LastName}`,
+  ]),
   ...COMPANIES.flatMap(({ CompanyCode, CompanyName }) => [CompanyCode, CompanyName]),
   'example.test',
   '+37061234567',
@@ -18,7 +22,10 @@ const SECRETS = [
 function unfolded(text: string, depth = 3): string {
   if (depth === 0) return text;
   const pieces = text.match(/[A-Za-z0-9+/]{16,}={0,2}/g) ?? [];
-  return [text, ...pieces.map((piece) => unfolded(Buffer.from(piece, 'base64').toString('utf8'), depth - 1))].join('\n');
+  return [
+    text,
+    ...pieces.map((piece) => unfolded(Buffer.from(piece, 'base64').toString('utf8'), depth - 1)),
+  ].join('\n');
 }
 
 const found = (text: string): string[] => SECRETS.filter((secret) => text.includes(secret));
@@ -61,7 +68,8 @@ describe('people in the engine', () => {
 
 /** JSON of bytes as base64, so that they can be unfolded. */
 function bytesAsBase64(_key: string, value: unknown): unknown {
-  const isBuffer = typeof value === 'object' && value !== null && (value as { type?: unknown }).type === 'Buffer';
+  const isBuffer =
+    typeof value === 'object' && value !== null && (value as { type?: unknown }).type === 'Buffer';
   if (isBuffer) return Buffer.from((value as { data: number[] }).data).toString('base64');
   return value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value;
 }

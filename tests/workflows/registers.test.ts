@@ -50,7 +50,9 @@ describe('registers and the evaluation', () => {
     expect(found.filter(({ state }) => state === 'failed')).toEqual([
       { register: 'legal-entities', state: 'failed', error_code: 'unavailable' },
     ]);
-    const { rows } = await sql`select 1 from register_run where state = 'inProgress'`.execute(around.world.db);
+    const { rows } = await sql`select 1 from register_run where state = 'inProgress'`.execute(
+      around.world.db,
+    );
     expect(rows).toEqual([]);
   }, 90_000);
 

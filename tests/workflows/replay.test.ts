@@ -52,7 +52,11 @@ describe('the gate', () => {
       workflowsPath: fileURLToPath(new URL('./reordered-workflows.ts', import.meta.url)),
       logger: new DefaultLogger('ERROR'),
     });
-    const replay = Worker.runReplayHistory({ workflowBundle: { code } }, historyOf('contract-expired.json'), 'reordered');
+    const replay = Worker.runReplayHistory(
+      { workflowBundle: { code } },
+      historyOf('contract-expired.json'),
+      'reordered',
+    );
     await expect(replay).rejects.toThrow(DeterminismViolationError);
   }, 60_000);
 });

@@ -18,7 +18,11 @@ const hasStatus = (one: Case, status: number) =>
 /** A PDF that can go with any command. */
 async function somePdf(one: Case, { staff, world }: Surroundings): Promise<Buffer> {
   const id = await one.generateContract(staff.manager, journey.contractTerms());
-  const row = await world.db.selectFrom('document').select('storage_key').where('id', '=', id).executeTakeFirstOrThrow();
+  const row = await world.db
+    .selectFrom('document')
+    .select('storage_key')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   return diskFileStore(world.storageDir).read(row.storage_key);
 }
 
@@ -81,7 +85,9 @@ export const STORIES: Record<string, Story> = {
     return idsOf(one);
   },
   'documents-forgotten': async ({ world, staff }) => {
-    await sql`insert into setting values ('documentsExpire', 'true') on conflict (key) do update set value = 'true'`.execute(world.db);
+    await sql`insert into setting values ('documentsExpire', 'true') on conflict (key) do update set value = 'true'`.execute(
+      world.db,
+    );
     const one = await journey.toSubmitted(world);
     await journey.prepareDecision(one, staff);
     await one.act(staff.approver, 'approveWithDocs', { input: {} });
@@ -138,12 +144,18 @@ export const STORIES: Record<string, Story> = {
     return idsOf(one);
   },
   registers: async ({ world }) => {
-    const { rows } = await sql<{ id: number }>`select subject_id as id from register_run limit 1`.execute(world.db);
+    const { rows } = await sql<{ id: number }>`select subject_id as id from register_run limit 1`.execute(
+      world.db,
+    );
     return [registersWorkflowId(rows[0]!.id)];
   },
   reconcile: async ({ world }) => {
     const workflowId = `reconcile-${world.taskQueue}`;
-    await world.client.workflow.execute(WORKFLOW_TYPE.reconcile, { workflowId, taskQueue: world.taskQueue, args: [] });
+    await world.client.workflow.execute(WORKFLOW_TYPE.reconcile, {
+      workflowId,
+      taskQueue: world.taskQueue,
+      args: [],
+    });
     return [workflowId];
   },
 };

@@ -49,7 +49,15 @@ export interface FileStepProps {
 }
 
 /** Fields that stand two in a row. */
-const HALF: readonly string[] = ['sumCents', 'rate', 'paymentTerm', 'delayMonths', 'contractNumber', 'documentNumber', 'documentDate'];
+const HALF: readonly string[] = [
+  'sumCents',
+  'rate',
+  'paymentTerm',
+  'delayMonths',
+  'contractNumber',
+  'documentNumber',
+  'documentDate',
+];
 
 /** The one form behind all actions: fields of the input, files of the action, consequence, and the verb. */
 export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) {
@@ -68,7 +76,8 @@ export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) 
   const fileCode = attached.documentId ? null : filesProblem(action, attached.files);
   const server = fieldErrorsOf(sending.error);
   const errors: DialogErrors = tried ? { ...server, ...read.errors } : {};
-  const conflict = sending.error instanceof ApiProblem && isConflict(sending.error.code) ? sending.error : null;
+  const conflict =
+    sending.error instanceof ApiProblem && isConflict(sending.error.code) ? sending.error : null;
   const stillAllowed = props.newest.actions.some((one) => one.name === action);
 
   const change = (next: DialogValues) => {
@@ -82,7 +91,8 @@ export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) 
   const submit = async () => {
     setTried(true);
     setTriedFiles(true);
-    if (!read.input || fileCode) return focusFirst({ ...read.errors, ...(fileCode ? { files: fileCode } : {}) });
+    if (!read.input || fileCode)
+      return focusFirst({ ...read.errors, ...(fileCode ? { files: fileCode } : {}) });
     const outcome = await sending.run(action, { id, version: request.version }, read.input, attached);
     if (outcome) props.onDone(action, outcome);
   };
@@ -160,7 +170,11 @@ export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) 
               rule={rule}
               label={DIALOG_FIELD.files.label}
               files={attached.files}
-              error={triedFiles && (fileCode ?? errors.files) ? fileProblemSentence((fileCode ?? errors.files)!) : null}
+              error={
+                triedFiles && (fileCode ?? errors.files)
+                  ? fileProblemSentence((fileCode ?? errors.files)!)
+                  : null
+              }
               onChange={(files) => setAttached({ files })}
             />
           )}
@@ -169,9 +183,18 @@ export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) 
   );
 }
 
-const pairs = (fields: readonly DialogField[]): boolean => fields.filter((field) => HALF.includes(field.name)).length > 1;
+const pairs = (fields: readonly DialogField[]): boolean =>
+  fields.filter((field) => HALF.includes(field.name)).length > 1;
 
-function FieldSlot({ field, isAlone, children }: { field: DialogField; isAlone: boolean; children: ReactNode }) {
+function FieldSlot({
+  field,
+  isAlone,
+  children,
+}: {
+  field: DialogField;
+  isAlone: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className={classes.slot} data-half={!isAlone && HALF.includes(field.name) ? true : undefined}>
       {children}

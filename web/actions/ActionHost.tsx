@@ -36,7 +36,14 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
     onChanged?.();
     notifyDone(ACTION_TEXT[finished].success, next ?? null);
   };
-  const common = { request, newest: newer ?? request, onClose, onDone: done, onRefresh: refresh, key: `${action}-${id}` };
+  const common = {
+    request,
+    newest: newer ?? request,
+    onClose,
+    onDone: done,
+    onRefresh: refresh,
+    key: `${action}-${id}`,
+  };
   if (action === 'providerSign' || action === 'providerSignChange')
     return <SignDialog action={action} request={request} onClose={onClose} />;
   if (action === 'uploadContract') return <ContractDialog {...common} key={common.key} action={action} />;

@@ -24,7 +24,12 @@ export function ConflictNote({ latest, stillAllowed, onRefresh }: ConflictNotePr
         {line} {status}
       </div>
       <div>{stillAllowed ? CONFLICT.kept : CONFLICT.noLonger}</div>
-      <Button size="sm" variant="default" leftSection={<IconRefresh size={16} stroke={1.8} aria-hidden />} onClick={onRefresh}>
+      <Button
+        size="sm"
+        variant="default"
+        leftSection={<IconRefresh size={16} stroke={1.8} aria-hidden />}
+        onClick={onRefresh}
+      >
         {CONFLICT.refresh}
       </Button>
     </div>

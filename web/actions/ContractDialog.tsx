@@ -44,7 +44,11 @@ export function ContractDialog(props: Props) {
       title={actionTitle('uploadContract', id)}
       summary={summaryOf(props.request)}
       error={
-        state.step === 'denied' ? <strong>{DOUBLE_CHECK.failed}</strong> : state.step === 'broken' ? problemWords(state.error) : undefined
+        state.step === 'denied' ? (
+          <strong>{DOUBLE_CHECK.failed}</strong>
+        ) : state.step === 'broken' ? (
+          problemWords(state.error)
+        ) : undefined
       }
       footer={
         <>

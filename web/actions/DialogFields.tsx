@@ -1,7 +1,14 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { CHARACTER_GENITIVE, plural } from '../../domain/texts/lt/plural.ts';
 import { fieldProblemText, problemText } from '../../domain/texts/lt/problem.ts';
-import { COMMENT_HINT, CONTRACT_STEPS, DIALOG, DIALOG_FIELD, REJECT_REASONS, type FieldWords } from '../../domain/texts/lt/screen/staff-dialog.ts';
+import {
+  COMMENT_HINT,
+  CONTRACT_STEPS,
+  DIALOG,
+  DIALOG_FIELD,
+  REJECT_REASONS,
+  type FieldWords,
+} from '../../domain/texts/lt/screen/staff-dialog.ts';
 import { formatInteger } from '../../domain/texts/lt/format.ts';
 import type { StaffCase } from '../staff/data/types.ts';
 import { DateInput } from '../ui/input/DateInput.tsx';
@@ -56,9 +63,19 @@ export function DialogFieldControl(props: FieldProps) {
     case 'documents':
       return <DocumentsField {...props} />;
     case 'sum':
-      return <MoneyInput {...common} label={words.label.replace(', EUR', '')} defaultValue={text} onValue={set} />;
+      return (
+        <MoneyInput {...common} label={words.label.replace(', EUR', '')} defaultValue={text} onValue={set} />
+      );
     case 'rate':
-      return <MoneyInput {...common} label={words.label.replace(', %', '')} unit="%" defaultValue={text} onValue={set} />;
+      return (
+        <MoneyInput
+          {...common}
+          label={words.label.replace(', %', '')}
+          unit="%"
+          defaultValue={text}
+          onValue={set}
+        />
+      );
     case 'date':
       return <DateInput {...common} defaultValue={text} onValue={set} />;
     case 'delay':
@@ -101,7 +118,8 @@ export function DialogFieldControl(props: FieldProps) {
             onChange={(event) => set(event.currentTarget.value)}
           />
           <div className={classes.counter} data-over={text.length > COMMENT_MAX || undefined}>
-            {formatInteger(text.length)} iš {formatInteger(COMMENT_MAX)} {plural(COMMENT_MAX, CHARACTER_GENITIVE)}
+            {formatInteger(text.length)} iš {formatInteger(COMMENT_MAX)}{' '}
+            {plural(COMMENT_MAX, CHARACTER_GENITIVE)}
           </div>
         </div>
       );
@@ -129,7 +147,14 @@ interface DelayFieldProps {
 function DelayField({ common, action, value, onChange }: DelayFieldProps) {
   const { max, typed } = delayLimit(action);
   if (typed)
-    return <TextInput {...common} inputMode="numeric" value={value} onChange={(event) => onChange(event.currentTarget.value)} />;
+    return (
+      <TextInput
+        {...common}
+        inputMode="numeric"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    );
   return (
     <NativeSelect
       {...common}
@@ -137,7 +162,10 @@ function DelayField({ common, action, value, onChange }: DelayFieldProps) {
       onChange={(event) => onChange(event.currentTarget.value)}
       data={[
         { value: '', label: '' },
-        ...Array.from({ length: max }, (_, index) => ({ value: String(index + 1), label: CONTRACT_STEPS.months(index + 1) })),
+        ...Array.from({ length: max }, (_, index) => ({
+          value: String(index + 1),
+          label: CONTRACT_STEPS.months(index + 1),
+        })),
       ]}
     />
   );

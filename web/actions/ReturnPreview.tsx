@@ -5,7 +5,9 @@ import { returnableDocuments, returnableSections, type Choice } from './Returned
 import type { DialogValues } from './values.ts';
 
 const chosen = (choices: readonly Choice[], value: unknown): string[] =>
-  choices.filter((choice) => Array.isArray(value) && value.includes(choice.value)).map((choice) => choice.label);
+  choices
+    .filter((choice) => Array.isArray(value) && value.includes(choice.value))
+    .map((choice) => choice.label);
 
 /** The applicant's page as it will be, so that the comment is written for its reader. */
 export function ReturnPreview({ request, values }: { request: StaffCase; values: DialogValues }) {

@@ -41,7 +41,10 @@ export function SignDialog({ action, request, onClose }: SignDialogProps) {
       opened
       onClose={onClose}
       title={actionTitle(action, id)}
-      summary={[...summaryOf(request), { label: PROVIDER_SIGN.documents, value: document?.FileName ?? EMPTY }]}
+      summary={[
+        ...summaryOf(request),
+        { label: PROVIDER_SIGN.documents, value: document?.FileName ?? EMPTY },
+      ]}
       consequence={`${PROVIDER_SIGN.steps} ${ACTION_TEXT[action].consequence}`}
       confirmLabel={PROVIDER_SIGN.open}
       busy={busy}

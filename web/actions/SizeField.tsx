@@ -11,7 +11,8 @@ import { fieldId, type FieldProps } from './DialogFields.tsx';
 
 const SIZES = [1, 2, 3, 4] as const;
 
-export const sizeLabel = (size: number | null): string => SIZE_TEXT[size as keyof typeof SIZE_TEXT]?.label ?? EMPTY;
+export const sizeLabel = (size: number | null): string =>
+  SIZE_TEXT[size as keyof typeof SIZE_TEXT]?.label ?? EMPTY;
 
 /** Size by the assessor, with what was declared and how many people the social insurance counts. */
 export function SizeField({ request, values, errors, isFirst, onChange }: FieldProps) {
@@ -40,7 +41,9 @@ export function SizeField({ request, values, errors, isFirst, onChange }: FieldP
               value={String(size)}
               label={SIZE_TEXT[size].label}
               description={SIZE_TEXT[size].hint}
-              {...(isFirst && (value === String(size) || (value === '' && size === 1)) ? { 'data-autofocus': true } : {})}
+              {...(isFirst && (value === String(size) || (value === '' && size === 1))
+                ? { 'data-autofocus': true }
+                : {})}
             />
           ))}
         </div>

@@ -13,7 +13,9 @@ describe('fields come from the input of the action', () => {
     const asked = Object.fromEntries(
       STAFF_ACTIONS.filter((action) => !action.startsWith('providerSign')).map((action) => [
         action,
-        fieldsOf(action as never).map((field) => `${field.name}${field.required ? '' : '?'}`).join(' '),
+        fieldsOf(action as never)
+          .map((field) => `${field.name}${field.required ? '' : '?'}`)
+          .join(' '),
       ]),
     );
     expect(asked).toEqual({
@@ -84,7 +86,9 @@ describe('messages are those of the specification, letter by letter', () => {
   });
 
   test('assessor and size must be chosen', () => {
-    expect(said(readDialog('setAssessor', {}, TODAY).errors)).toEqual({ userId: 'Privalote pasirinkti asmenį' });
+    expect(said(readDialog('setAssessor', {}, TODAY).errors)).toEqual({
+      userId: 'Privalote pasirinkti asmenį',
+    });
     expect(said(readDialog('setCompanySize', {}, TODAY).errors)).toEqual({
       companySizeTypeId: 'Privalote nurodyti verslo subjekto statusą',
     });
@@ -154,7 +158,9 @@ describe('the action list', () => {
   });
 
   test('what the dialog itself settles does not lock the row', () => {
-    expect(actionRows([{ name: 'uploadContract', refusal: 'doubleCheckAccepted' }], false).next).toBe('uploadContract');
+    expect(actionRows([{ name: 'uploadContract', refusal: 'doubleCheckAccepted' }], false).next).toBe(
+      'uploadContract',
+    );
     expect(actionRows([{ name: 'approve', refusal: 'withinLimits' }], false).next).toBeNull();
   });
 

@@ -9,7 +9,11 @@ import type { ProblemBody } from '../staff/data/types.ts';
 /** 'yyyy-MM-dd HH:mm:ss' of Vilnius → epoch milliseconds, as far as „how long ago“ needs it. */
 export function vilniusMs(text: string): number {
   const asUtc = Date.parse(`${text.replace(' ', 'T')}Z`);
-  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vilnius', dateStyle: 'short', timeStyle: 'medium' });
+  const shown = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Vilnius',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
   return asUtc - (Date.parse(`${shown.format(asUtc).replace(' ', 'T')}Z`) - asUtc);
 }
 
@@ -25,12 +29,19 @@ export function actionDone(action: string): string {
 }
 
 /** Who did what and when: one line, and what it means now. */
-export function conflictWords(latest: ProblemBody['latest'], now: number): { line: string; status: string | null } {
+export function conflictWords(
+  latest: ProblemBody['latest'],
+  now: number,
+): { line: string; status: string | null } {
   if (!latest) return { line: CONFLICT.unknown, status: null };
   const who = latest.actorName ?? ACTOR_LABEL[latest.actorRole] ?? latest.actorRole;
   const done = actionDone(latest.action);
   return {
-    line: CONFLICT.what(who, done.charAt(0).toLowerCase() + done.slice(1), agoWords(vilniusMs(latest.at), now)),
+    line: CONFLICT.what(
+      who,
+      done.charAt(0).toLowerCase() + done.slice(1),
+      agoWords(vilniusMs(latest.at), now),
+    ),
     status: latest.status === null ? null : CONFLICT.nowStatus(STATUS_TEXT[latest.status].label),
   };
 }

@@ -16,8 +16,10 @@ export function firstValues(action: FormAction, request: StaffCase): DialogValue
   if (names.has('contractNumber')) values.contractNumber = contract.InvegaContractNumber ?? '';
   if (names.has('rate')) values.rate = (contract.InvegaLoanInterestRate ?? '').replace('.', ',');
   if (names.has('paymentTerm')) values.paymentTerm = contract.InvegaLoanPaymentTerm ?? '';
-  if (names.has('delayMonths')) values.delayMonths = String(contract.InvegaLoanDelayTerm ?? facts.delayMonths ?? '');
-  if (names.has('companySizeTypeId')) values.companySizeTypeId = String(facts.enteredSize ?? facts.declaredSize ?? '');
+  if (names.has('delayMonths'))
+    values.delayMonths = String(contract.InvegaLoanDelayTerm ?? facts.delayMonths ?? '');
+  if (names.has('companySizeTypeId'))
+    values.companySizeTypeId = String(facts.enteredSize ?? facts.declaredSize ?? '');
   if (names.has('sections')) values.sections = [];
   if (names.has('documents')) values.documents = [];
   return values;

@@ -4,7 +4,10 @@ import { announce } from '../ui/announce.ts';
 import classes from './notify-done.module.css';
 
 /** „Įvykdyta“, what has happened, and the next piece of work one click away. */
-export function notifyDone(message: string, next: { id: number; words: string; open: () => void } | null): void {
+export function notifyDone(
+  message: string,
+  next: { id: number; words: string; open: () => void } | null,
+): void {
   announce(`${SUCCESS.title}. ${message}`);
   const id = notifications.show({
     title: SUCCESS.title,

@@ -34,7 +34,9 @@ export function fieldErrorsOf(error: unknown): DialogErrors {
   const found: DialogErrors = {};
   for (const [field, messages] of Object.entries(errors)) {
     const last = field.split('.').at(-1) ?? field;
-    const name = Object.hasOwn(FIELD_KINDS, last) ? (last as FieldName) : WIRE_FIELD[last.toLowerCase().replace(/\[\d+\].*$/, '')];
+    const name = Object.hasOwn(FIELD_KINDS, last)
+      ? (last as FieldName)
+      : WIRE_FIELD[last.toLowerCase().replace(/\[\d+\].*$/, '')];
     if (name && messages[0]) found[name] = messages[0];
   }
   return found;

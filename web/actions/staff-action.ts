@@ -84,7 +84,9 @@ export function actionRows(offered: readonly OfferedAction[], unassigned: boolea
     offered.filter((row) => row.name === name).map((row) => ({ name, refusal: standing(row) })),
   );
   const open = known.filter((row) => row.refusal === null).map((row) => row.name);
-  const locked = known.flatMap((row) => (row.refusal === null ? [] : [{ name: row.name, refusal: row.refusal }]));
+  const locked = known.flatMap((row) =>
+    row.refusal === null ? [] : [{ name: row.name, refusal: row.refusal }],
+  );
   const next = nextStep(open, locked, unassigned);
   return {
     next,
@@ -100,7 +102,11 @@ function nextStep(
   unassigned: boolean,
 ): StaffAction | null {
   if (unassigned && open.includes('setAssessor')) return 'setAssessor';
-  const blocked = locked.find((row) => STEPS.includes(row.name) && BEFORE.some((step) => step.unlocks === row.refusal));
-  const step = BEFORE.find((candidate) => candidate.unlocks === blocked?.refusal && open.includes(candidate.action));
+  const blocked = locked.find(
+    (row) => STEPS.includes(row.name) && BEFORE.some((step) => step.unlocks === row.refusal),
+  );
+  const step = BEFORE.find(
+    (candidate) => candidate.unlocks === blocked?.refusal && open.includes(candidate.action),
+  );
   return step?.action ?? STEPS.find((action) => open.includes(action)) ?? null;
 }

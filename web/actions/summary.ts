@@ -14,7 +14,10 @@ export function summaryOf(request: StaffCase): DataItem[] {
   const code = request.company.Code.replace(/(\d{3})(?=\d)/g, '$1\u00A0');
   return [
     { label: DIALOG.applicant, value: `${request.company.Name}, ${code}` },
-    { label: DIALOG.requestedSum, value: facts.requestedCents === null ? EMPTY : formatEur(facts.requestedCents) },
+    {
+      label: DIALOG.requestedSum,
+      value: facts.requestedCents === null ? EMPTY : formatEur(facts.requestedCents),
+    },
     ...(facts.setCents === null ? [] : [{ label: DIALOG.setSum, value: formatEur(facts.setCents) }]),
     { label: DIALOG.status, value: clock ? `${status}, ${deadlineWords(clock)}` : status },
   ];

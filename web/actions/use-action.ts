@@ -12,7 +12,12 @@ export interface ActionRun {
   /** Whatever came instead of an acknowledgement; the dialog stays open with everything typed. */
   error: unknown;
   reset: () => void;
-  run: <A extends FormAction>(action: A, target: Target, input: ActionInput<A>, attached: Attached) => Promise<Outcome | null>;
+  run: <A extends FormAction>(
+    action: A,
+    target: Target,
+    input: ActionInput<A>,
+    attached: Attached,
+  ) => Promise<Outcome | null>;
 }
 
 /** Sends an action once, whatever breaks on the way, and lets lists and the case be read anew. */

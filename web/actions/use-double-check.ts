@@ -22,7 +22,6 @@ export function useDoubleCheck(requestId: number): { state: DoubleCheckState; ag
   useEffect(() => {
     let left = false;
     const startedAt = Date.now();
-    setState({ step: 'running', startedAt });
     const check = async (): Promise<void> => {
       try {
         const { Decision } = await act(
@@ -47,6 +46,7 @@ export function useDoubleCheck(requestId: number): { state: DoubleCheckState; ag
   }, [requestId, round, client]);
   const again = useCallback(() => {
     key.current = new ActionKey();
+    setState({ step: 'running', startedAt: Date.now() });
     setRound((value) => value + 1);
   }, []);
   return { state, again };

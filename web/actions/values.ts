@@ -1,7 +1,14 @@
 import { INPUTS, type ActionInput } from '../../domain/application/inputs.ts';
 import { extensionOf, MAX_FILE_BYTES } from '../../domain/documents/limits.ts';
 import { parseSum } from '../../domain/values/money.ts';
-import { delayLimit, fieldsOf, filesOf, type DialogField, type FieldName, type FormAction } from './fields.ts';
+import {
+  delayLimit,
+  fieldsOf,
+  filesOf,
+  type DialogField,
+  type FieldName,
+  type FormAction,
+} from './fields.ts';
 
 /** What stands in the controls: text as typed, ticks and choices as they are. */
 export type DialogValues = Partial<Record<FieldName, string | boolean | string[]>>;
@@ -19,7 +26,8 @@ function unreadable(action: FormAction, field: DialogField, text: string): strin
   if (text === '' && !field.required) return null;
   switch (field.kind) {
     case 'sum':
-      if (text === '') return action === 'setLoanSum' || action === 'increaseLoanSum' ? 'sumMissing' : 'loanSumMissing';
+      if (text === '')
+        return action === 'setLoanSum' || action === 'increaseLoanSum' ? 'sumMissing' : 'loanSumMissing';
       return Number.isNaN(parseSum(text)) ? 'sumInvalid' : null;
     case 'rate':
       if (text === '') return 'rateMissing';
@@ -74,7 +82,11 @@ function read(field: DialogField, value: DialogValues[FieldName]): unknown {
 }
 
 /** Reads the controls through the action's own input; errors are codes of FIELD_PROBLEM_TEXT. */
-export function readDialog<A extends FormAction>(action: A, values: DialogValues, today: string): ReadDialog<A> {
+export function readDialog<A extends FormAction>(
+  action: A,
+  values: DialogValues,
+  today: string,
+): ReadDialog<A> {
   const errors: DialogErrors = {};
   const raw: Record<string, unknown> = {};
   for (const field of fieldsOf(action)) {
@@ -95,7 +107,10 @@ export function readDialog<A extends FormAction>(action: A, values: DialogValues
 }
 
 /** What is wrong with the chosen files, as a code; content is judged by the server. */
-export function filesProblem(action: FormAction, files: readonly { name: string; size: number }[]): string | null {
+export function filesProblem(
+  action: FormAction,
+  files: readonly { name: string; size: number }[],
+): string | null {
   const rule = filesOf(action);
   if (!rule) return null;
   if (files.length < rule.min) return 'fileMissing';

@@ -43,13 +43,21 @@ describe('an action happens once', () => {
   test('a refusal is a definite answer: the next click is a new action', async () => {
     const holder = new ActionKey();
     const first = holder.get();
-    await expect(act(async () => answer(409, { code: 'wrongStatus', requestId: '' }), holder)).rejects.toBeInstanceOf(ApiProblem);
+    await expect(
+      act(async () => answer(409, { code: 'wrongStatus', requestId: '' }), holder),
+    ).rejects.toBeInstanceOf(ApiProblem);
     expect(holder.get()).not.toBe(first);
   });
 
   test('what is definite', () => {
     const problem = (status: number) => new ApiProblem(status, { code: 'x', requestId: '' });
-    expect([400, 409, 429, 500, 503].map((status) => isDefinite(problem(status)))).toEqual([true, true, false, false, false]);
+    expect([400, 409, 429, 500, 503].map((status) => isDefinite(problem(status)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
     expect(isDefinite(new NoAnswer())).toBe(false);
   });
 });

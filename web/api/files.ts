@@ -12,7 +12,12 @@ export interface Upload<T> {
 export class UploadCancelled extends Error {}
 
 /** multipart POST; `onProgress` gets 0–100. The same key on a retry stores the file once. */
-export function upload<T>(path: string, form: FormData, key: string, onProgress: (percent: number) => void): Upload<T> {
+export function upload<T>(
+  path: string,
+  form: FormData,
+  key: string,
+  onProgress: (percent: number) => void,
+): Upload<T> {
   const request = new XMLHttpRequest();
   const area = currentArea();
   const done = new Promise<T>((resolve, reject) => {
@@ -21,7 +26,8 @@ export function upload<T>(path: string, form: FormData, key: string, onProgress:
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.setRequestHeader('Idempotency-Key', key);
     request.responseType = 'json';
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0);
+    request.upload.onprogress = ({ loaded, total }) =>
+      onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0);
     request.onerror = () => reject(new NoAnswer());
     request.onabort = () => reject(new UploadCancelled());
     request.onload = () => {

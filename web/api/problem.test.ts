@@ -22,7 +22,10 @@ describe('which keys are set decides the dialog', () => {
   });
 
   test('400 with only ErrorMessage is a validation dialog too', () => {
-    expect(dialogOf(problem(400, { ErrorMessage: 'Blogai' }))).toMatchObject({ kind: 'fields', message: 'Blogai' });
+    expect(dialogOf(problem(400, { ErrorMessage: 'Blogai' }))).toMatchObject({
+      kind: 'fields',
+      message: 'Blogai',
+    });
   });
 
   test('ErrorDescription is shown as it is', () => {

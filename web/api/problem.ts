@@ -43,7 +43,8 @@ export class NoAnswer extends Error {
 const EMPTY: ProblemBody = { code: 'unexpected', requestId: '' };
 
 export function problemOf(status: number, body: unknown, headers: Headers): ApiProblem {
-  const known = typeof body === 'object' && body !== null ? { ...EMPTY, ...(body as Partial<ProblemBody>) } : EMPTY;
+  const known =
+    typeof body === 'object' && body !== null ? { ...EMPTY, ...(body as Partial<ProblemBody>) } : EMPTY;
   const after = Number(headers.get('Retry-After'));
   const retryAfter = headers.has('Retry-After') && Number.isFinite(after) ? after : null;
   const requestId = known.requestId || headers.get('X-Request-Id') || '';
@@ -60,7 +61,8 @@ export function dialogOf(error: unknown): GlobalError | null {
     if (Array.isArray(body.errors)) return { kind: 'attachments', messages: body.errors };
     const fields = fieldErrors(body.errors);
     if (fields.length > 0 && !body.ErrorId) return { kind: 'fields', fields, message: null };
-    if (body.ErrorMessage && !body.ErrorDescription) return { kind: 'fields', fields, message: body.ErrorMessage };
+    if (body.ErrorMessage && !body.ErrorDescription)
+      return { kind: 'fields', fields, message: body.ErrorMessage };
   }
   const words = body.ErrorDescription ?? body.ErrorMessage;
   return words ? { kind: 'description', message: words, requestId } : { kind: 'generic', requestId };

@@ -86,7 +86,9 @@ function ConsentForm({ data }: { data: ConsentData }) {
           { label: CONSENT.firstName, value: FirstName },
           { label: CONSENT.lastName, value: LastName },
           ...(CompanyName ? [{ label: CONSENT.companyName, value: CompanyName }] : []),
-          ...(CompanyCode ? [{ label: CONSENT.companyCode, value: <span className="num">{CompanyCode}</span> }] : []),
+          ...(CompanyCode
+            ? [{ label: CONSENT.companyCode, value: <span className="num">{CompanyCode}</span> }]
+            : []),
         ]}
       />
       <Card title={CONSENT.contacts}>

@@ -3,7 +3,12 @@ import { calendarFile, foldLine } from './calendar.ts';
 
 describe('a deadline in the calendar', () => {
   const file = calendarFile(
-    { uid: 'applicantSigns-7@verslo-paskolos', date: '2026-12-31', summary: 'Pasirašyti sutartį, Nr. 7', url: 'https://x/7' },
+    {
+      uid: 'applicantSigns-7@verslo-paskolos',
+      date: '2026-12-31',
+      summary: 'Pasirašyti sutartį, Nr. 7',
+      url: 'https://x/7',
+    },
     '2026-11-21T12:00:00.000Z',
   );
 
@@ -17,7 +22,8 @@ describe('a deadline in the calendar', () => {
 
   test('folds by octets, not by letters', () => {
     const folded = foldLine(`SUMMARY:${'ž'.repeat(60)}`);
-    for (const line of folded.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    for (const line of folded.split('\r\n'))
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     expect(folded.replaceAll('\r\n ', '')).toBe(`SUMMARY:${'ž'.repeat(60)}`);
   });
 });

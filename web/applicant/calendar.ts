@@ -38,7 +38,13 @@ function nextDay(date: string): string {
 /** `stamp` is the moment of making, ISO. */
 export function calendarFile(event: CalendarEvent, stamp: string): string {
   const day = (date: string) => date.replaceAll('-', '');
-  const alarm = (before: string) => ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escape(event.summary)}`, `TRIGGER:-${before}`, 'END:VALARM'];
+  const alarm = (before: string) => [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escape(event.summary)}`,
+    `TRIGGER:-${before}`,
+    'END:VALARM',
+  ];
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

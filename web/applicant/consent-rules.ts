@@ -6,12 +6,21 @@ type Missing = 'emailMissing' | 'emailInvalid' | 'phoneMissing' | 'phoneInvalid'
 
 export type ConsentErrors = { email?: Missing; phone?: Missing } & Record<`check${number}`, true | undefined>;
 
-const CONTEXT: FormContext = { loginType: 'Company', scheme: 'tiesiogines', status: null, today: '2000-01-01' };
+const CONTEXT: FormContext = {
+  loginType: 'Company',
+  scheme: 'tiesiogines',
+  status: null,
+  today: '2000-01-01',
+};
 const EMAIL: Field = { path: 'email', label: '', kind: 'email' };
 const PHONE: Field = { path: 'phone', label: '', kind: 'phone' };
 
 /** Same rules as the request form; keys are the ids of the fields, in the order of the screen. */
-export function consentErrors(input: { email: string; phone: string; ticks: readonly boolean[] }): ConsentErrors {
+export function consentErrors(input: {
+  email: string;
+  phone: string;
+  ticks: readonly boolean[];
+}): ConsentErrors {
   const errors: ConsentErrors = {};
   const email = checkValue(EMAIL, normaliseValue(EMAIL, input.email, CONTEXT), CONTEXT);
   if (email) errors.email = email.code === 'missing' ? 'emailMissing' : 'emailInvalid';

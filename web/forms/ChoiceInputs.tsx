@@ -15,7 +15,12 @@ interface GroupProps {
 }
 
 /** Options side by side. */
-export function ChoiceInput({ options, onValue, defaultValue, ...rest }: GroupProps & { options: readonly Option[] }) {
+export function ChoiceInput({
+  options,
+  onValue,
+  defaultValue,
+  ...rest
+}: GroupProps & { options: readonly Option[] }) {
   const [value, setValue] = useState(defaultValue);
   return (
     <Radio.Group

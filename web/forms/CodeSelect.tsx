@@ -39,7 +39,10 @@ export function CodeSelect({ kind, registered, defaultValue, onValue, ...rest }:
     const list = [...new Set(extra)].map((code) => ({ value: code, label: code })).concat(all);
     if (!registered?.length) return list;
     const first = new Set(registered);
-    return [...list.filter((item) => first.has(item.value)), ...list.filter((item) => !first.has(item.value))];
+    return [
+      ...list.filter((item) => first.has(item.value)),
+      ...list.filter((item) => !first.has(item.value)),
+    ];
   }, [kind, evrk.data, countries.data, registered, defaultValue]);
   const label = data.find((item) => item.value === value)?.label;
   return (

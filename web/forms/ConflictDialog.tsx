@@ -28,7 +28,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           <Button variant="default" size="md" onClick={props.onTakeTheirs} loading={props.busy}>
             {CONFLICT.takeTheirs}
           </Button>
-          <Button size="md" onClick={props.onKeepMine} loading={props.busy}>
+          <Button size="md" data-autofocus onClick={props.onKeepMine} loading={props.busy}>
             {CONFLICT.keepMine}
           </Button>
         </>

@@ -41,15 +41,28 @@ export function hintProps(field: Pick<Field, 'width'>, hint: string | undefined)
   const narrow = field.width === 'third' || field.width === 'quarter';
   const below = hint !== undefined && field.width !== 'full' && (narrow || hint.length > LONG_HINT);
   return below
-    ? { description: hint, inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[] }
+    ? {
+        description: hint,
+        inputWrapperOrder: ['label', 'input', 'description', 'error'] as (
+          'label' | 'input' | 'description' | 'error'
+        )[],
+      }
     : { description: hint };
 }
 
 /** A field by its kind. Memoised: one keystroke renders one field at most. */
-export const FieldInput = memo(function FieldInput({ field, path, initial, error, context, onChange }: FieldInputProps) {
+export const FieldInput = memo(function FieldInput({
+  field,
+  path,
+  initial,
+  error,
+  context,
+  onChange,
+}: FieldInputProps) {
   // In a narrow field „(neprivaloma)“ would break the label: it goes to the hint.
   const narrow = field.width === 'third' || field.width === 'quarter';
-  const hint = field.optional && narrow ? [field.hint, UI.optional.slice(1, -1)].filter(Boolean).join(', ') : field.hint;
+  const hint =
+    field.optional && narrow ? [field.hint, UI.optional.slice(1, -1)].filter(Boolean).join(', ') : field.hint;
   const text = typeof initial === 'string' ? initial : '';
   const common = {
     id: fieldId(path),
@@ -78,11 +91,22 @@ export const FieldInput = memo(function FieldInput({ field, path, initial, error
       return <YesNoInput {...typed} />;
     case 'checkbox':
       return (
-        <TickInput {...common} description={field.hint} initial={initial === true} onTick={(tick) => onChange(path, tick)} />
+        <TickInput
+          {...common}
+          description={field.hint}
+          initial={initial === true}
+          onTick={(tick) => onChange(path, tick)}
+        />
       );
     case 'evrk':
     case 'country':
-      return <CodeSelect {...typed} kind={field.kind} registered={field.kind === 'evrk' ? (context.registeredEvrks ?? null) : null} />;
+      return (
+        <CodeSelect
+          {...typed}
+          kind={field.kind}
+          registered={field.kind === 'evrk' ? (context.registeredEvrks ?? null) : null}
+        />
+      );
     default:
       return <PlainInput {...typed} kind={field.kind} unit={field.unit} />;
   }

@@ -1,6 +1,12 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import { memo, useId, useState, type ReactNode } from 'react';
-import { isEditable, isShown, type FormContext, type FormData, type Section as SectionData } from '../../domain/forms/form.ts';
+import {
+  isEditable,
+  isShown,
+  type FormContext,
+  type FormData,
+  type Section as SectionData,
+} from '../../domain/forms/form.ts';
 import { getAt } from '../../domain/forms/path.ts';
 import { FORM } from '../../domain/texts/lt/screen/applicant.ts';
 import { ToneBadge } from '../ui/StatusBadge.tsx';
@@ -42,7 +48,13 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
     <>
       {returned && <ToneBadge tone="warning">{FORM.returnedMark}</ToneBadge>}
       {section.help && (
-        <button type="button" className={classes.how} aria-expanded={help} aria-controls={helpId} onClick={() => setHelp(!help)}>
+        <button
+          type="button"
+          className={classes.how}
+          aria-expanded={help}
+          aria-controls={helpId}
+          onClick={() => setHelp(!help)}
+        >
           <IconInfoCircle size={16} stroke={1.8} aria-hidden />
           <span className={classes.howLong}>{FORM.how}</span>
           <span className={classes.howShort} aria-hidden>
@@ -53,7 +65,13 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
     </>
   );
   return (
-    <Section id={sectionId(section.id)} number={number} title={section.title} aside={aside} {...(returned ? { tone: 'warning' as const } : {})}>
+    <Section
+      id={sectionId(section.id)}
+      number={number}
+      title={section.title}
+      aside={aside}
+      {...(returned ? { tone: 'warning' as const } : {})}
+    >
       {section.help && (
         <p id={helpId} hidden={!help} className={classes.help}>
           {section.help}
@@ -64,7 +82,9 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
       ) : (
         <>
           {section.intro && <p className={classes.intro}>{section.intro}</p>}
-          {readOnly.length > 0 && <RegisterFields fields={readOnly} data={data} context={context} asOf={props.asOf} />}
+          {readOnly.length > 0 && (
+            <RegisterFields fields={readOnly} data={data} context={context} asOf={props.asOf} />
+          )}
           <div className={classes.grid}>
             {asked.map((field, index) => (
               <FieldSlot

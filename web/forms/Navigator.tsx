@@ -21,7 +21,7 @@ export function Navigator({ progress, current, returned, onGo }: NavigatorProps)
   return (
     <nav className={classes.nav} aria-label={FORM.navigation} data-print="no">
       <p className={classes.text}>{progress.text}</p>
-      <Ruler days={rulerCells(progress.done, progress.total)} name={progress.text} />
+      <Ruler days={rulerCells(progress.done, progress.total)} name={progress.text} plain />
       <ol className={classes.list}>
         {progress.sections.map((section, index) => {
           const group = groupOf.get(section.id);
@@ -53,7 +53,8 @@ export function Navigator({ progress, current, returned, onGo }: NavigatorProps)
 
 function SectionStateWords({ section, returned }: { section: SectionProgress; returned: boolean }) {
   const { kind } = section.state;
-  if (returned && kind !== 'errors') return <span className={`${classes.state} ${classes.returned}`}>{FORM.returnedMark}</span>;
+  if (returned && kind !== 'errors')
+    return <span className={`${classes.state} ${classes.returned}`}>{FORM.returnedMark}</span>;
   return (
     <span className={classes.state} data-kind={kind}>
       {kind === 'complete' && <IconCheck size={14} stroke={2} aria-hidden />}

@@ -16,7 +16,15 @@ export function PlainInput({ kind, unit, onValue, ...rest }: PlainInputProps) {
     <TextInput
       {...rest}
       type={kind === 'email' ? 'email' : 'text'}
-      inputMode={NUMERIC.includes(kind) ? 'numeric' : kind === 'percent' ? 'decimal' : kind === 'email' ? 'email' : 'text'}
+      inputMode={
+        NUMERIC.includes(kind)
+          ? 'numeric'
+          : kind === 'percent'
+            ? 'decimal'
+            : kind === 'email'
+              ? 'email'
+              : 'text'
+      }
       autoComplete={kind === 'email' ? 'email' : 'off'}
       onChange={(event) => onValue(event.currentTarget.value)}
       rightSection={unit ? <span className={classes.unit}>{unit}</span> : undefined}

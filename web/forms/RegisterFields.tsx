@@ -18,22 +18,35 @@ const CODES: readonly Field['kind'][] = ['companyCode', 'personCode'];
 
 /** Values nobody types, grouped by where they come from. */
 export function RegisterFields({ fields, data, context, asOf }: RegisterFieldsProps) {
-  const sources = [...new Set(fields.map((field) => field.registerSource))].filter((source): source is RegisterSource => source !== undefined);
+  const sources = [...new Set(fields.map((field) => field.registerSource))].filter(
+    (source): source is RegisterSource => source !== undefined,
+  );
   return (
     <div className={classes.registers}>
       {sources.map((source) => (
         <RegisterCard
           key={source}
-          source={FORM.from(SOURCE_TEXT[source].from, source === 'system' || source === 'identity' ? null : asOf)}
-          correction={SOURCE_TEXT[source].correct ? { label: FORM.mismatch, text: SOURCE_TEXT[source].correct } : undefined}
+          source={FORM.from(
+            SOURCE_TEXT[source].from,
+            source === 'system' || source === 'identity' ? null : asOf,
+          )}
+          correction={
+            SOURCE_TEXT[source].correct
+              ? { label: FORM.mismatch, text: SOURCE_TEXT[source].correct }
+              : undefined
+          }
           items={fields
             .filter((field) => field.registerSource === source)
             .map((field) => {
               const text = showValue(field, getAt(data, field.path), context);
               return {
                 label: field.label,
-                value: CODES.includes(field.kind) ? <span className="num">{codeText(field, text)}</span> : withDates(text),
-                span: text.length > 17 && field.kind === 'text' ? 2 : 1,
+                value: CODES.includes(field.kind) ? (
+                  <span className="num">{codeText(field, text)}</span>
+                ) : (
+                  withDates(text)
+                ),
+                span: text.length > 20 && field.kind === 'text' ? 2 : 1,
               };
             })}
         />

@@ -26,11 +26,21 @@ export function RowsField({ field, snapshot, error, context, keyOf, onChange, on
   const list = getAt(snapshot, path);
   const rows: unknown[] = Array.isArray(list) ? list : [];
   return (
-    <fieldset className={classes.rows} id={fieldId(path)} tabIndex={-1} aria-describedby={error ? `${fieldId(path)}-error` : undefined}>
+    <fieldset
+      className={classes.rows}
+      id={fieldId(path)}
+      tabIndex={-1}
+      aria-describedby={error ? `${fieldId(path)}-error` : undefined}
+    >
       <legend className={classes.legend}>{field.label}</legend>
       {field.hint && <p className={classes.hint}>{field.hint}</p>}
       {rows.map((row, index) => (
-        <div key={`${keyOf(path)}-${index}`} className={classes.rowCard} role="group" aria-label={`${set.itemLabel} ${index + 1}`}>
+        <div
+          key={`${keyOf(path)}-${index}`}
+          className={classes.rowCard}
+          role="group"
+          aria-label={`${set.itemLabel} ${index + 1}`}
+        >
           <div className={classes.rowHead}>
             <span>
               {set.itemLabel} {index + 1}
@@ -39,7 +49,12 @@ export function RowsField({ field, snapshot, error, context, keyOf, onChange, on
               type="button"
               className={classes.rowRemove}
               aria-label={FORM.removeRow(set.itemLabel, index + 1)}
-              onClick={() => onRows(path, rows.filter((_, at) => at !== index))}
+              onClick={() =>
+                onRows(
+                  path,
+                  rows.filter((_, at) => at !== index),
+                )
+              }
             >
               <IconTrash size={17} stroke={1.8} aria-hidden />
             </button>

@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { autosaveReducer, isStored, retryPause, type AutosaveEvent, type AutosaveState } from './autosave-state.ts';
+import {
+  autosaveReducer,
+  isStored,
+  retryPause,
+  type AutosaveEvent,
+  type AutosaveState,
+} from './autosave-state.ts';
 
 const run = (...events: AutosaveEvent[]): AutosaveState =>
   events.reduce(autosaveReducer, { kind: 'clean', at: null } as AutosaveState);
@@ -13,7 +19,12 @@ describe('the save strip', () => {
   });
 
   test('what was typed while saving is not called saved', () => {
-    const state = run({ type: 'changed' }, { type: 'sending' }, { type: 'changed' }, { type: 'saved', at: '14:05:09' });
+    const state = run(
+      { type: 'changed' },
+      { type: 'sending' },
+      { type: 'changed' },
+      { type: 'saved', at: '14:05:09' },
+    );
     expect(state).toEqual({ kind: 'dirty', at: '14:05:09' });
     expect(isStored(state)).toBe(false);
   });

@@ -26,9 +26,13 @@ export function autosaveReducer(state: AutosaveState, event: AutosaveEvent): Aut
       if (state.kind === 'saving') return { ...state, dirtyAgain: true };
       return state.kind === 'clean' ? { kind: 'dirty', at } : state;
     case 'sending':
-      return state.kind === 'conflict' || state.kind === 'refused' ? state : { kind: 'saving', at, dirtyAgain: false };
+      return state.kind === 'conflict' || state.kind === 'refused'
+        ? state
+        : { kind: 'saving', at, dirtyAgain: false };
     case 'saved':
-      return state.kind === 'saving' && state.dirtyAgain ? { kind: 'dirty', at: event.at } : { kind: 'clean', at: event.at };
+      return state.kind === 'saving' && state.dirtyAgain
+        ? { kind: 'dirty', at: event.at }
+        : { kind: 'clean', at: event.at };
     case 'failed': {
       const attempt = state.kind === 'retrying' ? state.attempt + 1 : 1;
       return { kind: 'retrying', at, offline: event.offline, attempt };

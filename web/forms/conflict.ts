@@ -17,13 +17,23 @@ export interface Difference {
 const rowsText = (value: unknown): string => JSON.stringify(value ?? []);
 
 /** Fields whose stored form would differ; what is asked in neither version is left out. */
-export function differences(mine: unknown, theirs: unknown, context: FormContext, names: CodeNames = {}): Difference[] {
-  const [own, other]: FormData[] = [normaliseForm(mine, context), normaliseForm(theirs, context)] as [FormData, FormData];
+export function differences(
+  mine: unknown,
+  theirs: unknown,
+  context: FormContext,
+  names: CodeNames = {},
+): Difference[] {
+  const [own, other]: FormData[] = [normaliseForm(mine, context), normaliseForm(theirs, context)] as [
+    FormData,
+    FormData,
+  ];
   return sectionsFor(context)
     .filter((section) => appliesNow(section, own!, context) || appliesNow(section, other!, context))
     .flatMap((section) =>
       section.fields
-        .filter((field) => isEditable(field) && (isShown(field, own!, context) || isShown(field, other!, context)))
+        .filter(
+          (field) => isEditable(field) && (isShown(field, own!, context) || isShown(field, other!, context)),
+        )
         .filter((field) => rowsText(getAt(own, field.path)) !== rowsText(getAt(other, field.path)))
         .map((field) => ({
           path: field.path,

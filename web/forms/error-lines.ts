@@ -4,7 +4,10 @@ import type { ErrorLine } from '../ui/ErrorSummary.tsx';
 import { fieldId } from './field-id.ts';
 
 /** „Telefono numeris: neteisingas telefono numeris“: the label stands in front in the summary only, and is not said twice. */
-export function errorLines(problems: readonly FormProblem[], sections: readonly SectionProgress[]): ErrorLine[] {
+export function errorLines(
+  problems: readonly FormProblem[],
+  sections: readonly SectionProgress[],
+): ErrorLine[] {
   const order = new Map(sections.map((section, index) => [section.id, index]));
   return [...problems]
     .sort((a, b) => (order.get(a.sectionId) ?? 0) - (order.get(b.sectionId) ?? 0))

@@ -3,10 +3,22 @@ import type { SectionProgress } from '../../domain/forms/progress.ts';
 import { sectionRuns } from './section-runs.ts';
 
 const section = (id: string, kind: string): SectionProgress =>
-  ({ id, number: 1, title: id, short: id, state: { kind, count: 1, answered: 0, total: 1 }, text: '' }) as unknown as SectionProgress;
+  ({
+    id,
+    number: 1,
+    title: id,
+    short: id,
+    state: { kind, count: 1, answered: 0, total: 1 },
+    text: '',
+  }) as unknown as SectionProgress;
 
 describe('runs of closed sections', () => {
-  const sections = [section('a', 'fromRegisters'), section('b', 'complete'), section('c', 'inProgress'), section('d', 'complete')];
+  const sections = [
+    section('a', 'fromRegisters'),
+    section('b', 'complete'),
+    section('c', 'inProgress'),
+    section('d', 'complete'),
+  ];
 
   test('neighbours fold into one line', () => {
     expect(sectionRuns(sections, new Set(['a', 'b', 'c', 'd']))).toEqual([

@@ -54,7 +54,11 @@ export function useAutosave(options: AutosaveOptions): Autosave {
 
   const save = useCallback(async (): Promise<boolean> => {
     const { options: current } = now.current;
-    attempt.current ??= { values: structuredClone(current.values()), version: now.current.version, key: new ActionKey() };
+    attempt.current ??= {
+      values: structuredClone(current.values()),
+      version: now.current.version,
+      key: new ActionKey(),
+    };
     const isRepeat = failures.current > 0;
     if (!isRepeat) now.current.dirty = false;
     dispatch({ type: 'sending' });
@@ -122,12 +126,15 @@ export function useAutosave(options: AutosaveOptions): Autosave {
     return now.current.dirty || failures.current > 0 ? start() : true;
   }, [start]);
 
-  const adopt = useCallback((saved: { formVersion: number; savedAt: string | null }, dirty: boolean) => {
-    now.current.version = saved.formVersion;
-    now.current.dirty = dirty;
-    dispatch({ type: 'resolved', at: saved.savedAt, dirty });
-    if (dirty) schedule();
-  }, [schedule]);
+  const adopt = useCallback(
+    (saved: { formVersion: number; savedAt: string | null }, dirty: boolean) => {
+      now.current.version = saved.formVersion;
+      now.current.dirty = dirty;
+      dispatch({ type: 'resolved', at: saved.savedAt, dirty });
+      if (dirty) schedule();
+    },
+    [schedule],
+  );
 
   useEffect(() => {
     const online = () => failures.current > 0 && void start();
@@ -145,4 +152,3 @@ export function useAutosave(options: AutosaveOptions): Autosave {
     [state, changed, flush, adopt],
   );
 }
-

@@ -13,7 +13,9 @@ export function useCurrentSection(ids: readonly string[], offset = 150): string 
         const top = document.getElementById(id)?.getBoundingClientRect().top;
         return top !== undefined && top <= offset;
       });
-      const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 4 && window.scrollY > 0;
+      const atEnd =
+        window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 4 &&
+        window.scrollY > 0;
       const present = list.filter((id) => document.getElementById(id));
       setCurrent((atEnd ? present.at(-1) : passed.at(-1)) ?? present[0] ?? null);
     };

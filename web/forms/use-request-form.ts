@@ -49,7 +49,9 @@ export function useRequestForm(stored: unknown, context: FormContext, onChange: 
   const change = useCallback(
     (path: string, value: unknown) => {
       latest.current.form.setFieldValue(path, value as never, { forceUpdate: false });
-      setServerErrors((old) => (path in old ? Object.fromEntries(Object.entries(old).filter(([key]) => key !== path)) : old));
+      setServerErrors((old) =>
+        path in old ? Object.fromEntries(Object.entries(old).filter(([key]) => key !== path)) : old,
+      );
       settle();
       latest.current.onChange();
     },
@@ -75,7 +77,10 @@ export function useRequestForm(stored: unknown, context: FormContext, onChange: 
     [context],
   );
 
-  const problems = useMemo(() => (attempted ? validateForm(snapshot, context) : []), [attempted, snapshot, context]);
+  const problems = useMemo(
+    () => (attempted ? validateForm(snapshot, context) : []),
+    [attempted, snapshot, context],
+  );
   const progress = useMemo(() => formProgress(snapshot, context, attempted), [snapshot, context, attempted]);
   const messages = useMemo(() => {
     const map = new Map(Object.entries(serverErrors));

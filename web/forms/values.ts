@@ -18,7 +18,9 @@ function inputValue(field: Field, value: unknown): unknown {
 }
 
 function rowValues(field: Field, row: unknown): Record<string, unknown> {
-  return Object.fromEntries((field.rows?.fields ?? []).map((cell) => [cell.path, inputValue(cell, getAt(row, cell.path))]));
+  return Object.fromEntries(
+    (field.rows?.fields ?? []).map((cell) => [cell.path, inputValue(cell, getAt(row, cell.path))]),
+  );
 }
 
 /** An empty row of a repeated field. */

@@ -28,9 +28,11 @@ export function Component() {
           {DESCRIPTION.sections.map((section) => (
             <section key={section.id} id={section.id}>
               <h2>{section.title}</h2>
-              {(section.paragraphs.length > 0 ? section.paragraphs : tiesiogines.description).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              {(section.paragraphs.length > 0 ? section.paragraphs : tiesiogines.description).map(
+                (paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ),
+              )}
             </section>
           ))}
         </div>

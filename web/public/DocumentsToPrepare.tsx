@@ -6,9 +6,12 @@ import { HOME } from '../../domain/texts/lt/screen/public.ts';
 import classes from './DocumentsToPrepare.module.css';
 
 /** What a company must attach, from the same table that the server checks. */
-const DOCUMENTS = attachmentsFor({ loginType: 'Company', sizeType: null, scheme: tiesiogines, copyOfRejected: false }).filter(
-  (kind) => kind.required,
-);
+const DOCUMENTS = attachmentsFor({
+  loginType: 'Company',
+  sizeType: null,
+  scheme: tiesiogines,
+  copyOfRejected: false,
+}).filter((kind) => kind.required);
 
 const formats = (extensions: readonly string[]): string =>
   extensions.map((extension) => extension.slice(1).toUpperCase()).join(', ');

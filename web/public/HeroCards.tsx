@@ -38,7 +38,9 @@ export function CheckCard() {
 /** For someone who is logged in: straight to the draft. */
 export function ResumeCard() {
   const list = useQuery({ ...requestListQuery, retry: false });
-  const drafts = (list.data ?? []).filter((row) => row.Status === Status.preparing || row.Status === Status.returned);
+  const drafts = (list.data ?? []).filter(
+    (row) => row.Status === Status.preparing || row.Status === Status.returned,
+  );
   const draft = drafts[0];
   return (
     <div className={classes.card}>

@@ -18,7 +18,10 @@ export function Component() {
       <Hero />
       {/* Without an answer there are no figures: never a zero that is not true. */}
       {budget.data && budget.data.totalCents > 0 ? (
-        <BudgetStrip budget={budget.data} time={formatDateTime(new Date(budget.data.at).toISOString()).slice(11, 16)} />
+        <BudgetStrip
+          budget={budget.data}
+          time={formatDateTime(new Date(budget.data.at).toISOString()).slice(11, 16)}
+        />
       ) : (
         <div className={classes.noBudget} />
       )}

@@ -15,8 +15,20 @@ import { TestLogin } from './TestLogin.tsx';
 import classes from './Login.module.css';
 
 const CHOICES = [
-  { type: 'Company', title: LOGIN.company, text: LOGIN.companyText, button: LOGIN.companyButton, Icon: IconBuilding },
-  { type: 'Individual', title: LOGIN.individual, text: LOGIN.individualText, button: LOGIN.individualButton, Icon: IconUser },
+  {
+    type: 'Company',
+    title: LOGIN.company,
+    text: LOGIN.companyText,
+    button: LOGIN.companyButton,
+    Icon: IconBuilding,
+  },
+  {
+    type: 'Individual',
+    title: LOGIN.individual,
+    text: LOGIN.individualText,
+    button: LOGIN.individualButton,
+    Icon: IconUser,
+  },
 ] as const;
 
 /** Who may apply, and two ways in. Someone already logged in goes on at once. */

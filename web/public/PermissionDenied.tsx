@@ -29,7 +29,8 @@ export function Component() {
       >
         <p>{DENIED.next[known]}</p>
         <p>
-          {DENIED.code(`PD-${known === 'other' ? '0' : known}`)} · <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
+          {DENIED.code(`PD-${known === 'other' ? '0' : known}`)} ·{' '}
+          <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
         </p>
       </EmptyState>
     </div>

@@ -43,14 +43,29 @@ export function TestLogin() {
     }
   };
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} aria-labelledby="test-login" noValidate>
+    <form
+      className={classes.form}
+      onSubmit={(event) => void submit(event)}
+      aria-labelledby="test-login"
+      noValidate
+    >
       <h2 id="test-login">{LOGIN.testTitle}</h2>
       <p>{LOGIN.testText}</p>
       <div className={classes.fields}>
-        <TextInput name="companyCode" label={LOGIN.testCompanyCode} description={LOGIN.testCompanyHint} inputMode="numeric" />
+        <TextInput
+          name="companyCode"
+          label={LOGIN.testCompanyCode}
+          description={LOGIN.testCompanyHint}
+          inputMode="numeric"
+        />
         <TextInput name="personalCode" label={LOGIN.testPersonCode} inputMode="numeric" autoComplete="off" />
         <TextInput name="email" label={LOGIN.testEmail} type="email" autoComplete="off" />
-        <PasswordInput name="password" label={LOGIN.testPassword} autoComplete="off" />
+        <PasswordInput
+          visibilityToggleButtonProps={{ 'aria-label': 'Rodyti slaptažodį' }}
+          name="password"
+          label={LOGIN.testPassword}
+          autoComplete="off"
+        />
       </div>
       {error && (
         <Note tone="danger" live>

@@ -13,7 +13,13 @@ export function Timeline() {
           <li key={step.title} data-tone={tone}>
             <div className={classes.ruler}>
               {step.days > 0 ? (
-                <Ruler days={rulerCells(step.days, step.days)} size="home" tone={tone} scale={20} name={HOME.ruler(step.days, whose)} />
+                <Ruler
+                  days={rulerCells(step.days, step.days)}
+                  size="home"
+                  tone={tone}
+                  scale={20}
+                  name={HOME.ruler(step.days, whose)}
+                />
               ) : (
                 <i className={classes.dot} />
               )}

@@ -9,7 +9,10 @@ import classes from './RouteError.module.css';
 
 /** Files of an older version are gone after a release: that is no error of the person or the screen. */
 function isMissingChunk(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|importing a module script|preload CSS/i.test(error.message);
+  return (
+    error instanceof Error &&
+    /dynamically imported module|importing a module script|preload CSS/i.test(error.message)
+  );
 }
 
 /** The screen broke: nothing stored is lost, and there is a way on. */

@@ -24,7 +24,9 @@ export function SessionWatch() {
       onSessionExpired((expired) => {
         queryClient.clear();
         setExpiresAt(null);
-        void navigate(expired === 'staff' ? `${paths.staffLogin}?expired=1` : paths.loginWith({ expired: true }));
+        void navigate(
+          expired === 'staff' ? `${paths.staffLogin}?expired=1` : paths.loginWith({ expired: true }),
+        );
       }),
     [navigate],
   );

@@ -1,8 +1,16 @@
 import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconChevronDown,
+  IconDeviceDesktop,
+  IconLogout,
+  IconMoon,
+  IconSun,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { HEADER } from '../../domain/texts/lt/screen/common.ts';
 import classes from './AccountMenu.module.css';
+import './style/menu.css';
 
 const SCHEMES: readonly { value: MantineColorScheme; label: string; icon: ReactNode }[] = [
   { value: 'light', label: HEADER.schemeLight, icon: <IconSun size={16} aria-hidden /> },
@@ -26,7 +34,12 @@ export function AccountMenu({ name, detail, onLogout, children, onInk = false }:
   return (
     <Menu position="bottom-end" width={240} withinPortal>
       <Menu.Target>
-        <button type="button" className={classes.button} data-ink={onInk || undefined} aria-label={HEADER.accountMenu(name)}>
+        <button
+          type="button"
+          className={classes.button}
+          data-ink={onInk || undefined}
+          aria-label={HEADER.accountMenu(name)}
+        >
           <span className={classes.words}>
             <span className={classes.name}>{name}</span>
             {detail && <span className={classes.detail}>{detail}</span>}
@@ -50,20 +63,18 @@ export function AccountMenu({ name, detail, onLogout, children, onInk = false }:
 export function ColorSchemeItems() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <>
-      <Menu.Label>{HEADER.colorScheme}</Menu.Label>
+    <div role="group" aria-label={HEADER.colorScheme}>
       {SCHEMES.map((scheme) => (
         <Menu.Item
           key={scheme.value}
-          role="menuitemradio"
-          aria-checked={colorScheme === scheme.value}
           leftSection={scheme.icon}
           rightSection={colorScheme === scheme.value ? <IconCheck size={16} aria-hidden /> : null}
           onClick={() => setColorScheme(scheme.value)}
         >
           {scheme.label}
+          {colorScheme === scheme.value && <span className="visually-hidden">, {HEADER.chosen}</span>}
         </Menu.Item>
       ))}
-    </>
+    </div>
   );
 }

@@ -16,7 +16,12 @@ export function BrandMark({ size = 28 }: { size?: number }) {
 
 export function Brand({ to = '/', onInk = false }: { to?: string; onInk?: boolean }) {
   return (
-    <Link to={to} className={classes.brand} data-ink={onInk || undefined} aria-label={`${PORTAL.name}, ${UI.home.toLowerCase()}`}>
+    <Link
+      to={to}
+      className={classes.brand}
+      data-ink={onInk || undefined}
+      aria-label={`${PORTAL.name}, ${UI.home.toLowerCase()}`}
+    >
       <BrandMark />
       <span className={classes.words}>
         <span className={classes.name}>{PORTAL.name}</span>

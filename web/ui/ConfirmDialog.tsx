@@ -18,7 +18,13 @@ interface ConfirmDialogProps extends Pick<
 }
 
 /** „Ar tikrai …?“ with Taip and Atšaukti. */
-export function ConfirmDialog({ question, mustAgree, onConfirm, confirmLabel = UI.yes, ...rest }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  question,
+  mustAgree,
+  onConfirm,
+  confirmLabel = UI.yes,
+  ...rest
+}: ConfirmDialogProps) {
   const [agreed, setAgreed] = useState(false);
   const [tried, setTried] = useState(false);
   const confirm = () => {
@@ -26,7 +32,7 @@ export function ConfirmDialog({ question, mustAgree, onConfirm, confirmLabel = U
     onConfirm();
   };
   return (
-    <Dialog {...rest} role="alertdialog" confirmLabel={confirmLabel} onConfirm={confirm}>
+    <Dialog {...rest} confirmLabel={confirmLabel} onConfirm={confirm}>
       <p>{question}</p>
       {mustAgree && (
         <Checkbox

@@ -23,7 +23,10 @@ export function DataList({ items, look = 'rows', columns = 4 }: DataListProps) {
       style={look === 'grid' ? { ['--columns' as string]: columns } : undefined}
     >
       {items.map((item, index) => (
-        <div key={`${item.label}-${index}`} style={item.span ? { ['--span' as string]: item.span } : undefined}>
+        <div
+          key={`${item.label}-${index}`}
+          style={item.span ? { ['--span' as string]: item.span } : undefined}
+        >
           <dt>{item.label}</dt>
           <dd>{item.value === null || item.value === undefined || item.value === '' ? '–' : item.value}</dd>
         </div>

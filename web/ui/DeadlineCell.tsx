@@ -15,7 +15,8 @@ export interface DeadlineView extends Remaining {
 export function DeadlineCell({ clock }: { clock: DeadlineView | null }) {
   if (!clock) return <span className={classes.none}>–</span>;
   const tone = deadlineTone(clock);
-  const Icon = clock.overdueDays > 0 || (clock.leftDays === 0 && !clock.paused) ? IconAlertTriangle : IconHourglass;
+  const Icon =
+    clock.overdueDays > 0 || (clock.leftDays === 0 && !clock.paused) ? IconAlertTriangle : IconHourglass;
   return (
     <span className={classes.cell} data-tone={tone}>
       <span className={classes.top}>

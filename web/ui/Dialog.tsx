@@ -4,6 +4,7 @@ import { useId, type FormEvent, type ReactNode } from 'react';
 import { UI } from '../../domain/texts/lt/screen/common.ts';
 import { DataList, type DataItem } from './DataList.tsx';
 import classes from './Dialog.module.css';
+import './style/dialog.css';
 
 export interface DialogProps {
   opened: boolean;
@@ -27,7 +28,6 @@ export interface DialogProps {
   children?: ReactNode;
   /** Replaces the buttons. */
   footer?: ReactNode;
-  role?: 'dialog' | 'alertdialog';
 }
 
 /** The one anatomy of a dialog: title, summary, fields, consequence, Atšaukti and the verb. */
@@ -48,9 +48,13 @@ export function Dialog(props: DialogProps) {
       padding={24}
       closeOnClickOutside={!busy}
       closeOnEscape={!busy}
-      role={props.role ?? 'dialog'}
     >
-      <form onSubmit={submit} noValidate className={classes.body} aria-describedby={consequence ? descriptionId : undefined}>
+      <form
+        onSubmit={submit}
+        noValidate
+        className={classes.body}
+        aria-describedby={consequence ? descriptionId : undefined}
+      >
         {summary && summary.length > 0 && (
           <div className={classes.summary}>
             <DataList items={summary} />
@@ -65,7 +69,11 @@ export function Dialog(props: DialogProps) {
         )}
         {(consequence || warning) && (
           <div id={descriptionId} className={classes.note} data-tone={warning ? 'danger' : 'brand'}>
-            {warning ? <IconAlertTriangle size={18} stroke={1.8} aria-hidden /> : <IconInfoCircle size={18} stroke={1.8} aria-hidden />}
+            {warning ? (
+              <IconAlertTriangle size={18} stroke={1.8} aria-hidden />
+            ) : (
+              <IconInfoCircle size={18} stroke={1.8} aria-hidden />
+            )}
             <div>
               {warning && <strong>{warning} </strong>}
               {consequence}
@@ -75,11 +83,24 @@ export function Dialog(props: DialogProps) {
         <div className={classes.buttons}>
           {props.footer ?? (
             <>
-              <Button variant="default" size="md" type="button" onClick={onClose} disabled={busy && Boolean(props.confirmLabel)}>
+              <Button
+                variant="default"
+                size="md"
+                type="button"
+                onClick={onClose}
+                disabled={busy && Boolean(props.confirmLabel)}
+                data-autofocus={danger || !props.confirmLabel || undefined}
+              >
                 {props.cancelLabel ?? (props.confirmLabel ? UI.cancel : UI.close)}
               </Button>
               {props.confirmLabel && (
-                <Button type="submit" size="md" color={danger ? 'danger' : undefined} loading={busy}>
+                <Button
+                  type="submit"
+                  size="md"
+                  color={danger ? 'danger' : undefined}
+                  loading={busy}
+                  data-autofocus={!danger || undefined}
+                >
                   {props.confirmLabel}
                 </Button>
               )}

@@ -1,5 +1,5 @@
 import { IconAlertCircle } from '@tabler/icons-react';
-import { forwardRef } from 'react';
+import { forwardRef, useState } from 'react';
 import { ERRORS } from '../../domain/texts/lt/screen/common.ts';
 import classes from './ErrorSummary.module.css';
 
@@ -16,8 +16,16 @@ interface ErrorSummaryProps {
   onGo: (fieldId: string) => void;
 }
 
+/** A first attempt on an empty form has dozens of errors; the rest waits behind one line. */
+const SHOWN = 6;
+
 /** „Nustatytos klaidos“: count, then section and link for each; takes the focus when it appears. */
-export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary({ lines, onGo }, ref) {
+export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
+  { lines, onGo },
+  ref,
+) {
+  const [all, setAll] = useState(false);
+  const shown = all || lines.length <= SHOWN + 1 ? lines : lines.slice(0, SHOWN);
   return (
     <div ref={ref} className={classes.box} role="alert" tabIndex={-1} aria-labelledby="error-summary-title">
       <IconAlertCircle className={classes.icon} size={22} stroke={1.8} aria-hidden />
@@ -29,10 +37,14 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
           {ERRORS.thereAre(lines.length)} {ERRORS.kept}
         </p>
         <ul className={classes.list}>
-          {lines.map((line, index) => (
+          {shown.map((line, index) => (
             <li key={`${line.fieldId}-${index}`}>
               <span className={classes.section}>
-                {line.section !== lines[index - 1]?.section ? line.section : <span className="visually-hidden">{line.section}</span>}
+                {line.section !== lines[index - 1]?.section ? (
+                  line.section
+                ) : (
+                  <span className="visually-hidden">{line.section}</span>
+                )}
               </span>
               <a
                 href={`#${line.fieldId}`}
@@ -46,6 +58,11 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
             </li>
           ))}
         </ul>
+        {shown.length < lines.length && (
+          <button type="button" className={classes.more} onClick={() => setAll(true)}>
+            {ERRORS.showAll(lines.length)}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -23,12 +23,22 @@ export function FileRow({ name, meta, onDownload, onRemove, children }: FileRowP
         {children}
       </div>
       {onDownload && (
-        <button type="button" className={classes.action} onClick={onDownload} aria-label={`${FILES.download} ${name}`}>
+        <button
+          type="button"
+          className={classes.action}
+          onClick={onDownload}
+          aria-label={`${FILES.download} ${name}`}
+        >
           <IconDownload size={17} stroke={1.8} aria-hidden />
         </button>
       )}
       {onRemove && (
-        <button type="button" className={classes.action} onClick={onRemove} aria-label={`${FILES.remove} ${name}`}>
+        <button
+          type="button"
+          className={classes.action}
+          onClick={onRemove}
+          aria-label={`${FILES.remove} ${name}`}
+        >
           <IconTrash size={17} stroke={1.8} aria-hidden />
         </button>
       )}
@@ -58,7 +68,12 @@ export function UploadRow({ name, percent, error, onCancel, onRetry }: UploadRow
         ) : (
           <>
             <span className={classes.meta}>{FILES.uploading(percent)}</span>
-            <progress className={classes.bar} value={percent} max={100} aria-label={`${FILES.uploading(percent)}: ${name}`} />
+            <progress
+              className={classes.bar}
+              value={percent}
+              max={100}
+              aria-label={`${FILES.uploading(percent)}: ${name}`}
+            />
           </>
         )}
       </div>
@@ -68,7 +83,12 @@ export function UploadRow({ name, percent, error, onCancel, onRetry }: UploadRow
           <span className="visually-hidden">: {name}</span>
         </button>
       )}
-      <button type="button" className={classes.action} onClick={onCancel} aria-label={`${FILES.cancel} ${name}`}>
+      <button
+        type="button"
+        className={classes.action}
+        onClick={onCancel}
+        aria-label={`${FILES.cancel} ${name}`}
+      >
         <IconX size={17} stroke={1.8} aria-hidden />
       </button>
     </div>

@@ -22,7 +22,6 @@ export function GlobalErrorModal() {
     <Dialog
       opened={error !== null}
       onClose={close}
-      role="alertdialog"
       title={error ? HEADING[error.kind] : ''}
       footer={
         <Button size="md" onClick={close} data-autofocus>

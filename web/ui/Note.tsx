@@ -15,7 +15,12 @@ interface NoteProps {
 
 /** A tinted message inside a page. */
 export function Note({ tone = 'brand', title, children, action, live = false }: NoteProps) {
-  const Icon = tone === 'success' ? IconCircleCheck : tone === 'warning' || tone === 'danger' ? IconAlertTriangle : IconInfoCircle;
+  const Icon =
+    tone === 'success'
+      ? IconCircleCheck
+      : tone === 'warning' || tone === 'danger'
+        ? IconAlertTriangle
+        : IconInfoCircle;
   return (
     <div className={classes.note} data-tone={tone} role={live ? 'alert' : 'note'}>
       <Icon size={19} stroke={1.8} aria-hidden className={classes.icon} />

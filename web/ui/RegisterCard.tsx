@@ -23,7 +23,13 @@ export function RegisterCard({ source, correction, items }: RegisterCardProps) {
           <span>{source}</span>
         </span>
         {correction && (
-          <button type="button" className={classes.correction} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <button
+            type="button"
+            className={classes.correction}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
             {correction.label}
           </button>
         )}

@@ -11,21 +11,24 @@ interface RulerProps {
   tone?: Tone;
   /** The picture in words. */
   name: string;
+  /** Progress, not time: what is left is grey. */
+  plain?: boolean;
   /** On a phone twenty days fill the width, so that rulers can be compared. */
   scale?: number;
 }
 
 /** Working days as cells: used, left, held (hatched), holiday (a dot). */
-export function Ruler({ days, size = 'list', tone = 'brand', name, scale }: RulerProps) {
+export function Ruler({ days, size = 'list', tone = 'brand', name, plain = false, scale }: RulerProps) {
   const share = scale ? Math.min(1, days.length / scale) : 1;
   return (
     <span
       className={classes.ruler}
       data-size={size}
       data-tone={tone}
+      data-plain={plain || undefined}
       role="img"
       aria-label={name}
-      style={share < 1 ? { width: `${share * 100}%` } : undefined}
+      style={share < 1 ? { ['--share' as string]: `${share * 100}%` } : undefined}
     >
       {days.map((day, index) => (
         <i key={index} className={classes.cell} data-state={day.state} />

@@ -6,7 +6,7 @@ import {
   IconPencil,
   IconPlayerStop,
   IconRefresh,
-  IconWritingSign,
+  IconSignature,
   IconX,
   type Icon,
 } from '@tabler/icons-react';
@@ -18,7 +18,7 @@ const ICONS: Record<IconName, Icon> = {
   check: IconCheck,
   cross: IconX,
   return: IconArrowBackUp,
-  pen: IconWritingSign,
+  pen: IconSignature,
   stop: IconPlayerStop,
   paperclip: IconFileText,
   refresh: IconRefresh,

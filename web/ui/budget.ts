@@ -19,7 +19,13 @@ export function budgetParts(budget: Budget): BudgetParts {
   const { totalCents, signedCents, reservedCents } = budget;
   const freeCents = Math.max(0, totalCents - signedCents - reservedCents);
   const share = (cents: number) => (totalCents > 0 ? Math.round((cents / totalCents) * 10_000) / 100 : 0);
-  return { ...budget, freeCents, signed: share(signedCents), reserved: share(reservedCents), free: share(freeCents) };
+  return {
+    ...budget,
+    freeCents,
+    signed: share(signedCents),
+    reserved: share(reservedCents),
+    free: share(freeCents),
+  };
 }
 
 const millions = new Intl.NumberFormat('lt-LT', { minimumFractionDigits: 0, maximumFractionDigits: 1 });

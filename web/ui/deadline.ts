@@ -9,7 +9,11 @@ export interface Remaining {
 }
 
 /** Brand above 5 working days, warning 5–3, danger from 2. A paused clock presses nobody. */
-export function deadlineTone({ leftDays, overdueDays, paused }: Remaining): Extract<Tone, 'brand' | 'warning' | 'danger' | 'gray'> {
+export function deadlineTone({
+  leftDays,
+  overdueDays,
+  paused,
+}: Remaining): Extract<Tone, 'brand' | 'warning' | 'danger' | 'gray'> {
   if (paused) return 'gray';
   if (overdueDays > 0 || leftDays <= 2) return 'danger';
   return leftDays <= 5 ? 'warning' : 'brand';

@@ -1,14 +1,23 @@
-import { notifications } from '@mantine/notifications';
 import { announce } from './announce.ts';
+import { needNotices } from './notice-host.ts';
+
+type NoticeTone = 'success' | 'danger';
+
+function show(message: string, color: NoticeTone, autoClose: number): void {
+  announce(message);
+  needNotices();
+  // The store keeps the notice until the corner is there.
+  void import('@mantine/notifications').then(({ notifications }) =>
+    notifications.show({ message, color, role: 'status', withBorder: true, autoClose }),
+  );
+}
 
 /** A short notice of success; also said politely to those who do not see it. */
 export function notifySuccess(message: string): void {
-  announce(message);
-  notifications.show({ message, color: 'success', role: 'status', withBorder: true, autoClose: 5000 });
+  show(message, 'success', 5000);
 }
 
 /** A failure that needs no dialog. */
 export function notifyFailure(message: string): void {
-  announce(message);
-  notifications.show({ message, color: 'danger', role: 'status', withBorder: true, autoClose: 8000 });
+  show(message, 'danger', 8000);
 }

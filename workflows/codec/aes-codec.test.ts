@@ -28,7 +28,9 @@ describe('payload codec', () => {
     const [old, young] = [key(), key()];
     const [closed] = await new AesCodec([old]).encode([payload()]);
     const both = new AesCodec([young, old]);
-    expect(defaultPayloadConverter.fromPayload((await both.decode([closed!]))[0]!)).toMatchObject({ requestId: 118 });
+    expect(defaultPayloadConverter.fromPayload((await both.decode([closed!]))[0]!)).toMatchObject({
+      requestId: 118,
+    });
     await expect(new AesCodec([young]).decode([closed!])).rejects.toThrow('key that is not known');
     closed!.data![20]! ^= 1;
     await expect(both.decode([closed!])).rejects.toThrow();

@@ -17,5 +17,7 @@ export function payloadCodec({ payloadKey }: CodecConfig): AesCodec | null {
 /** For `new Client({ dataConverter })`. Without a key payloads stay readable in the Temporal UI: they hold ids and codes only. */
 export function dataConverter(config: CodecConfig): LoadedDataConverter | undefined {
   const codec = payloadCodec(config);
-  return codec ? { payloadConverter: defaultPayloadConverter, failureConverter, payloadCodecs: [codec] } : undefined;
+  return codec
+    ? { payloadConverter: defaultPayloadConverter, failureConverter, payloadCodecs: [codec] }
+    : undefined;
 }

@@ -26,15 +26,20 @@ export function RequestItem({ row, onDelete }: { row: RequestRow; onDelete: (row
   const copy = useCopyRequest();
   const name = REQUESTS.request(row.Id);
   const granted = sum(row.InvegaLoanSum);
-  const sentence = nextStep(row.Status, {
-    dueDate: row.clock?.dueDate ?? null,
-    daysLeft: row.clock ? calendarDaysLeft(row.clock.dueDate) : null,
-  });
+  const draft = row.progressPercent !== null && row.SubmittedDate === null;
+  const unfinished = draft && (row.progressPercent ?? 0) < 100;
+  const sentence = unfinished
+    ? REQUESTS.draftUnfinished
+    : nextStep(row.Status, {
+        dueDate: row.clock?.dueDate ?? null,
+        daysLeft: row.clock ? calendarDaysLeft(row.clock.dueDate) : null,
+      });
   const meta = [
-    row.SubmittedDate ? REQUESTS.submitted(row.SubmittedDate.slice(0, 10)) : REQUESTS.created(row.CreateDate.slice(0, 10)),
+    row.SubmittedDate
+      ? REQUESTS.submitted(row.SubmittedDate.slice(0, 10))
+      : REQUESTS.created(row.CreateDate.slice(0, 10)),
     granted ? REQUESTS.granted(granted) : null,
   ].filter(Boolean);
-  const draft = row.progressPercent !== null && row.SubmittedDate === null;
 
   return (
     <li className={classes.row}>
@@ -65,7 +70,13 @@ export function RequestItem({ row, onDelete }: { row: RequestRow; onDelete: (row
       </div>
       <div className={classes.actions}>
         {action && (
-          <Button component={Link} to={action.to} size="md" fullWidth rightSection={<IconArrowRight size={16} aria-hidden />}>
+          <Button
+            component={Link}
+            to={action.to}
+            size="md"
+            fullWidth
+            rightSection={<IconArrowRight size={16} aria-hidden />}
+          >
             {action.label}
             <span className="visually-hidden">: {name}</span>
           </Button>

@@ -16,7 +16,13 @@ const sum = (wire: string | null): string => {
 };
 
 /** Every column of the specification. */
-export function RequestTable({ rows, onDelete }: { rows: readonly RequestRow[]; onDelete: (row: RequestRow) => void }) {
+export function RequestTable({
+  rows,
+  onDelete,
+}: {
+  rows: readonly RequestRow[];
+  onDelete: (row: RequestRow) => void;
+}) {
   const columns = REQUESTS.columns;
   return (
     <div className={classes.scroll} role="region" aria-label={REQUESTS.tableName} tabIndex={0}>
@@ -66,11 +72,17 @@ export function RequestTable({ rows, onDelete }: { rows: readonly RequestRow[]; 
                 <a href={`tel:${row.AssesorPhone.replace(/\s/g, '')}`}>{row.AssesorPhone}</a>
               </td>
               <td className={classes.icons}>
-                <IconLink to={paths.request(row.Id, 'view')} label={`${REQUESTS.view}: ${REQUESTS.request(row.Id)}`}>
+                <IconLink
+                  to={paths.request(row.Id, 'view')}
+                  label={`${REQUESTS.view}: ${REQUESTS.request(row.Id)}`}
+                >
                   <IconEye size={17} stroke={1.8} aria-hidden />
                 </IconLink>
                 {mayDo(row, 'save') && (
-                  <IconLink to={paths.request(row.Id, 'edit')} label={`${REQUESTS.edit}: ${REQUESTS.request(row.Id)}`}>
+                  <IconLink
+                    to={paths.request(row.Id, 'edit')}
+                    label={`${REQUESTS.edit}: ${REQUESTS.request(row.Id)}`}
+                  >
                     <IconPencil size={17} stroke={1.8} aria-hidden />
                   </IconLink>
                 )}

@@ -13,6 +13,7 @@ import { Note } from '../../ui/Note.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { withDates } from '../../ui/DateText.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { meQuery } from '../me.ts';
 import { DeleteRequest } from './DeleteRequest.tsx';
@@ -54,7 +55,11 @@ export function Component() {
 
   return (
     <div className={`wide ${classes.page}`}>
-      <PageTitle title={REQUESTS.title} lead={<Lead me={me.data ?? null} openUntil={scheme?.Open ? scheme.To : null} />} action={create} />
+      <PageTitle
+        title={REQUESTS.title}
+        lead={<Lead me={me.data ?? null} openUntil={scheme?.Open ? scheme.To : null} />}
+        action={create}
+      />
       {closed && (
         <div id="period-closed">
           <Note tone="warning">{REQUESTS.closed}</Note>
@@ -73,7 +78,10 @@ export function Component() {
           title={REQUESTS.emptyTitle}
           action={
             !closed && (
-              <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => void navigate(paths.newRequest)}>
+              <Button
+                leftSection={<IconPlus size={18} aria-hidden />}
+                onClick={() => void navigate(paths.newRequest)}
+              >
                 {REQUESTS.create}
               </Button>
             )
@@ -108,11 +116,22 @@ export function Component() {
   );
 }
 
-function Lead({ me, openUntil }: { me: { FirstName: string; LastName: string; party: { Name: string; Code: string; loginType: string } | null } | null; openUntil: string | null }) {
+function Lead({
+  me,
+  openUntil,
+}: {
+  me: {
+    FirstName: string;
+    LastName: string;
+    party: { Name: string; Code: string; loginType: string } | null;
+  } | null;
+  openUntil: string | null;
+}) {
   const party = me?.party;
   return (
     <>
-      {party?.loginType === 'Company' && REQUESTS.company(party.Name, party.Code.replace(/(\d{3})(?=\d)/g, '$1\u00A0'))}
+      {party?.loginType === 'Company' &&
+        REQUESTS.company(party.Name, party.Code.replace(/(\d{3})(?=\d)/g, '$1\u00A0'))}
       {me && party?.loginType !== 'Company' && REQUESTS.person(`${me.FirstName} ${me.LastName}`)}{' '}
       {openUntil && withDates(REQUESTS.openUntil(openUntil))}
     </>

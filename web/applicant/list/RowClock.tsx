@@ -26,11 +26,14 @@ export function RowClock({ row }: { row: RequestRow }) {
         <p className={classes.words}>
           <b>{text}</b>
         </p>
-        <Ruler days={rulerCells(Math.round(progressPercent / 10), 10)} name={text} />
+        <Ruler days={rulerCells(Math.round(progressPercent / 10), 10)} name={text} plain />
       </>
     );
   }
-  if (clock) return <p className={classes.note}>{DEADLINE.calendarLeft(Math.max(0, calendarDaysLeft(clock.dueDate)))}</p>;
+  if (clock)
+    return (
+      <p className={classes.note}>{DEADLINE.calendarLeft(Math.max(0, calendarDaysLeft(clock.dueDate)))}</p>
+    );
   return null;
 }
 

@@ -7,7 +7,13 @@ const row = (Id: number, Status: RequestRow['Status'], dueAt?: string): RequestR
 
 describe('the list of requests', () => {
   test('is grouped by whose turn it is, nearest deadline first', () => {
-    const groups = groupByTurn([row(1, 2), row(2, 1), row(3, 7, '2026-12-04T00:00:00Z'), row(4, 9), row(5, 1)]);
+    const groups = groupByTurn([
+      row(1, 2),
+      row(2, 1),
+      row(3, 7, '2026-12-04T00:00:00Z'),
+      row(4, 9),
+      row(5, 1),
+    ]);
     expect(groups.map((group) => [group.turn, group.rows.map((item) => item.Id)])).toEqual([
       ['applicant', [3, 5, 2]],
       ['provider', [1]],

@@ -36,7 +36,8 @@ export function AdditionalDocuments({ detail }: { detail: RequestDetail }) {
     setBusy(true);
     try {
       await act(
-        (header) => api.POST('/api/Request/SubmitAdditionalDocs', { params: { query: { requestId: id }, header } }),
+        (header) =>
+          api.POST('/api/Request/SubmitAdditionalDocs', { params: { query: { requestId: id }, header } }),
         key.current,
       );
       notifySuccess(VIEW.additionalDone);
@@ -57,7 +58,9 @@ export function AdditionalDocuments({ detail }: { detail: RequestDetail }) {
           key={file.Id}
           name={file.FileName}
           meta={file.UploadedAt}
-          onDownload={() => void download(`/api/request/DownloadFile/${id}/${file.Id}`, file.FileName).catch(showProblem)}
+          onDownload={() =>
+            void download(`/api/request/DownloadFile/${id}/${file.Id}`, file.FileName).catch(showProblem)
+          }
           {...(file.AllowDelete ? { onRemove: () => setDeleting(file) } : {})}
         />
       ))}
@@ -76,9 +79,20 @@ export function AdditionalDocuments({ detail }: { detail: RequestDetail }) {
           label={ATTACHMENT_WORDS.upload}
           purpose={ATTACHMENTS.additionalLabel}
           extensions={OTHER.extensions}
-          onFiles={(chosen) => uploads.add(chosen, OTHER.fileType, OTHER.extensions, own.map((file) => file.FileName))}
+          onFiles={(chosen) =>
+            uploads.add(
+              chosen,
+              OTHER.fileType,
+              OTHER.extensions,
+              own.map((file) => file.FileName),
+            )
+          }
         />
-        <Button onClick={() => setAsking(true)} disabled={own.length === 0 || uploads.busy} aria-describedby="additional-why">
+        <Button
+          onClick={() => setAsking(true)}
+          disabled={own.length === 0 || uploads.busy}
+          aria-describedby="additional-why"
+        >
           {FORM.submitAdditional}
         </Button>
       </div>

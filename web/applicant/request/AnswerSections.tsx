@@ -15,12 +15,19 @@ function Answers({ section, number }: { section: AnswerSection; number: number }
   const [all, setAll] = useState(false);
   const isEmpty = (value: string) => value === '' || value === EMPTY;
   const empty = section.rows.filter((row) => isEmpty(row.value)).length;
-  const rows = all || empty === section.rows.length ? section.rows : section.rows.filter((row) => !isEmpty(row.value));
+  const rows =
+    all || empty === section.rows.length ? section.rows : section.rows.filter((row) => !isEmpty(row.value));
   return (
     <Section id={`atsakymai-${section.id}`} number={number} title={section.title} small>
       <DataList items={rows.map((row) => ({ label: row.label, value: row.value }))} />
       {empty > 0 && empty < section.rows.length && (
-        <button type="button" className={classes.toggle} onClick={() => setAll(!all)} aria-expanded={all} data-print="no">
+        <button
+          type="button"
+          className={classes.toggle}
+          onClick={() => setAll(!all)}
+          aria-expanded={all}
+          data-print="no"
+        >
           {all ? VIEW.emptyShown : VIEW.emptyHidden(empty)}
         </button>
       )}

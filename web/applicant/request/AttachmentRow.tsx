@@ -14,7 +14,9 @@ import type { useUploads } from './use-uploads.ts';
 export type Need = RequestDetail['Attachments'][number];
 
 export function needText(fileType: number): { label: string; short: string; why: string } {
-  return isFileType(fileType) ? ATTACHMENT_TEXT[fileType] : { label: String(fileType), short: String(fileType), why: '' };
+  return isFileType(fileType)
+    ? ATTACHMENT_TEXT[fileType]
+    : { label: String(fileType), short: String(fileType), why: '' };
 }
 
 interface AttachmentRowProps {
@@ -28,18 +30,35 @@ interface AttachmentRowProps {
 }
 
 /** One purpose: what, state, formats, its own upload; a file dropped here is of this purpose. */
-export function AttachmentRow({ need, requestId, files, uploads, returned, highlight, onDelete }: AttachmentRowProps) {
+export function AttachmentRow({
+  need,
+  requestId,
+  files,
+  uploads,
+  returned,
+  highlight,
+  onDelete,
+}: AttachmentRowProps) {
   const [over, setOver] = useState(false);
   const text = needText(need.FileType);
   const missing = need.Required && files.length === 0;
   const add = (chosen: readonly File[]) =>
-    uploads.add(chosen, need.FileType, need.Extensions, files.map((file) => file.FileName));
+    uploads.add(
+      chosen,
+      need.FileType,
+      need.Extensions,
+      files.map((file) => file.FileName),
+    );
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     add([...event.dataTransfer.files]);
   };
-  const state = returned ? ATTACHMENT_STATE.returned : missing ? ATTACHMENT_STATE.missing : `${ATTACHMENT_STATE.uploaded} ${files.length}`;
+  const state = returned
+    ? ATTACHMENT_STATE.returned
+    : missing
+      ? ATTACHMENT_STATE.missing
+      : `${ATTACHMENT_STATE.uploaded} ${files.length}`;
   const mark = returned ? 'returned' : missing ? 'missing' : 'done';
   return (
     <li
@@ -83,7 +102,9 @@ export function AttachmentRow({ need, requestId, files, uploads, returned, highl
               name={file.FileName}
               meta={`${file.UploadedAt.slice(0, 16)}, ${formatBytes(file.Size)}`}
               onDownload={() =>
-                void download(`/api/request/DownloadFile/${requestId}/${file.Id}`, file.FileName).catch(showProblem)
+                void download(`/api/request/DownloadFile/${requestId}/${file.Id}`, file.FileName).catch(
+                  showProblem,
+                )
               }
               {...(file.AllowDelete ? { onRemove: () => onDelete(file) } : {})}
             />

@@ -39,22 +39,44 @@ export function AttachmentsCard({ detail, highlightMissing }: AttachmentsCardPro
       requestId={id}
       files={own.filter((file) => file.FileType === need.FileType)}
       uploads={uploads}
-      returned={returned.has(String(need.FileType)) || own.some((file) => file.FileType === need.FileType && returned.has(file.Id))}
+      returned={
+        returned.has(String(need.FileType)) ||
+        own.some((file) => file.FileType === need.FileType && returned.has(file.Id))
+      }
       highlight={highlightMissing}
       onDelete={setDeleting}
     />
   );
   return (
-    <Card title={ATTACHMENT_WORDS.title} aside={ATTACHMENTS.doneOf(done, required.length)} className={classes.card}>
+    <Card
+      title={ATTACHMENT_WORDS.title}
+      aside={ATTACHMENTS.doneOf(done, required.length)}
+      className={classes.card}
+    >
       <ul className={classes.list}>{required.map(row)}</ul>
       <OtherUpload
         needs={voluntary}
-        onFiles={(chosen, need) => uploads.add(chosen, need.FileType, need.Extensions, own.map((file) => file.FileName))}
+        onFiles={(chosen, need) =>
+          uploads.add(
+            chosen,
+            need.FileType,
+            need.Extensions,
+            own.map((file) => file.FileName),
+          )
+        }
       />
-      {voluntary.some((need) => own.some((file) => file.FileType === need.FileType) || uploads.pending.some((up) => up.fileType === need.FileType)) && (
+      {voluntary.some(
+        (need) =>
+          own.some((file) => file.FileType === need.FileType) ||
+          uploads.pending.some((up) => up.fileType === need.FileType),
+      ) && (
         <ul className={classes.list}>
           {voluntary
-            .filter((need) => own.some((file) => file.FileType === need.FileType) || uploads.pending.some((up) => up.fileType === need.FileType))
+            .filter(
+              (need) =>
+                own.some((file) => file.FileType === need.FileType) ||
+                uploads.pending.some((up) => up.fileType === need.FileType),
+            )
             .map(row)}
         </ul>
       )}
@@ -64,7 +86,9 @@ export function AttachmentsCard({ detail, highlightMissing }: AttachmentsCardPro
           <button
             type="button"
             className={classes.all}
-            onClick={() => void download(`/api/request/DownloadAllFiles/${id}`, allFilesName(id)).catch(showProblem)}
+            onClick={() =>
+              void download(`/api/request/DownloadAllFiles/${id}`, allFilesName(id)).catch(showProblem)
+            }
           >
             {ATTACHMENT_WORDS.downloadAll}
           </button>

@@ -20,9 +20,16 @@ interface CriteriaDialogProps {
 }
 
 /** One dialog from progress to result: accepted, denied, data missing, or anything else. */
-export function CriteriaDialog({ state, onSubmit, submitting = false, onRetry, onClose }: CriteriaDialogProps) {
+export function CriteriaDialog({
+  state,
+  onSubmit,
+  submitting = false,
+  onRetry,
+  onClose,
+}: CriteriaDialogProps) {
   const running = state.kind === 'saving' || state.kind === 'evaluating';
-  const maySubmit = state.kind === 'result' && state.result.Decision === 'Accepted' && !state.result.stale && onSubmit;
+  const maySubmit =
+    state.kind === 'result' && state.result.Decision === 'Accepted' && !state.result.stale && onSubmit;
   return (
     <Dialog
       opened={state.kind !== 'idle'}
@@ -84,7 +91,11 @@ export function CriteriaOutcome({ result }: { result: CriteriaResult }) {
   return (
     <>
       <div role="status">
-        <Words result={result} years={parameters?.financialYears ?? []} year={parameters?.difficultyYear ?? 0} />
+        <Words
+          result={result}
+          years={parameters?.financialYears ?? []}
+          year={parameters?.difficultyYear ?? 0}
+        />
       </div>
       {result.Rules.length > 0 && <CriteriaList result={result} />}
       {result.stale && <Note tone="warning">{CRITERIA.stale}</Note>}

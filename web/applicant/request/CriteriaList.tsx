@@ -58,7 +58,9 @@ function RuleRow({ rule, version }: { rule: Rule; version: string | null }) {
   const facts = [
     rule.value ? `${CRITERIA.value}: ${quantityText(rule.value as Quantity)}` : null,
     rule.limit ? `${CRITERIA.limit}: ${quantityText(rule.limit as Quantity)}` : null,
-    rule.source && rule.source in RULE_SOURCE_TEXT ? RULE_SOURCE_TEXT[rule.source as keyof typeof RULE_SOURCE_TEXT] : null,
+    rule.source && rule.source in RULE_SOURCE_TEXT
+      ? RULE_SOURCE_TEXT[rule.source as keyof typeof RULE_SOURCE_TEXT]
+      : null,
     rule.asOf,
   ].filter(Boolean);
   const remedy = REMEDIES.includes(rule.remedy as Remedy) ? REMEDY_TEXT[rule.remedy as Remedy] : null;

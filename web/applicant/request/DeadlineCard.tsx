@@ -17,10 +17,18 @@ export function DeadlineCard({ clock }: { clock: RequestDetail['clocks'][number]
       <p className={classes.date}>
         <b>
           <DateText value={clock.dueDate} />
-        </b> {days >= 0 && !clock.paused && <span>{days === 0 ? DEADLINE.today : DEADLINE.calendarLeft(days)}</span>}
+        </b>{' '}
+        {days >= 0 && !clock.paused && (
+          <span>{days === 0 ? DEADLINE.today : DEADLINE.calendarLeft(days)}</span>
+        )}
       </p>
       {clock.days.length > 0 && (
-        <Ruler days={clock.days} size="case" tone={tone} name={DEADLINE.rulerName(clock.usedDays, clock.leftDays, clock.dueDate)} />
+        <Ruler
+          days={clock.days}
+          size="case"
+          tone={tone}
+          name={DEADLINE.rulerName(clock.usedDays, clock.leftDays, clock.dueDate)}
+        />
       )}
     </Card>
   );

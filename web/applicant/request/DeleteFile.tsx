@@ -10,7 +10,15 @@ import { notifySuccess } from '../../ui/notify.ts';
 import { filesQuery, requestQuery, type UploadedFile } from './queries.ts';
 
 /** „Ar tikrai norite ištrinti šį failą?“ */
-export function DeleteFile({ requestId, file, onClose }: { requestId: number; file: UploadedFile | null; onClose: () => void }) {
+export function DeleteFile({
+  requestId,
+  file,
+  onClose,
+}: {
+  requestId: number;
+  file: UploadedFile | null;
+  onClose: () => void;
+}) {
   const key = useRef(new ActionKey());
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -5,7 +5,15 @@ import { differences } from '../../forms/conflict.ts';
 import type { RequestForm } from '../../forms/use-request-form.ts';
 import type { Draft } from './use-draft.ts';
 
-export function DraftConflictDialog({ draft, form, context }: { draft: Draft; form: RequestForm; context: FormContext }) {
+export function DraftConflictDialog({
+  draft,
+  form,
+  context,
+}: {
+  draft: Draft;
+  form: RequestForm;
+  context: FormContext;
+}) {
   const { conflict } = draft;
   const rows = useMemo(
     () => (conflict ? differences(form.values(), conflict.theirs, context) : []),

@@ -21,6 +21,7 @@ import { useCurrentSection } from '../../forms/use-current-section.ts';
 import { useRequestForm } from '../../forms/use-request-form.ts';
 import { paths } from '../../paths.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import '../../ui/style/inputs.css';
 import { usePageTitle } from '../../ui/use-page-title.ts';
@@ -60,7 +61,10 @@ export function EditRequest({ detail, limitWire, registers, partyId }: EditReque
   const info = detail.RequestSystemInfo;
   const evrks = detail.evrksList.join();
   // eslint-disable-next-line react-hooks/exhaustive-deps -- a refetched detail with the same facts keeps the context
-  const context = useMemo(() => formContextOf(detail, limitCents, finished), [info.Status, evrks, limitCents, finished]);
+  const context = useMemo(
+    () => formContextOf(detail, limitCents, finished),
+    [info.Status, evrks, limitCents, finished],
+  );
   const [changed, setChanged] = useState(false);
   const [highlightMissing, setHighlightMissing] = useState(false);
   const changedRef = useRef<() => void>(() => undefined);
@@ -75,9 +79,17 @@ export function EditRequest({ detail, limitWire, registers, partyId }: EditReque
   const returned = useMemo(() => new Set<string>(detail.returned?.sections ?? []), [detail.returned]);
   const sections = useMemo(() => sectionsFor(context), [context]);
   const [folded, setFolded] = useState<ReadonlySet<string>>(
-    () => new Set(form.progress.sections.filter((one) => isClosed(one.state) && !returned.has(one.id)).map((one) => one.id)),
+    () =>
+      new Set(
+        form.progress.sections
+          .filter((one) => isClosed(one.state) && !returned.has(one.id))
+          .map((one) => one.id),
+      ),
   );
-  const unfold = useCallback((ids: readonly string[]) => setFolded((old) => new Set([...old].filter((one) => !ids.includes(one)))), []);
+  const unfold = useCallback(
+    (ids: readonly string[]) => setFolded((old) => new Set([...old].filter((one) => !ids.includes(one)))),
+    [],
+  );
 
   const summary = useRef<HTMLDivElement>(null);
   const [focusSummary, setFocusSummary] = useState(0);
@@ -103,7 +115,10 @@ export function EditRequest({ detail, limitWire, registers, partyId }: EditReque
     },
   });
 
-  const lines = useMemo(() => errorLines(form.problems, form.progress.sections), [form.problems, form.progress.sections]);
+  const lines = useMemo(
+    () => errorLines(form.problems, form.progress.sections),
+    [form.problems, form.progress.sections],
+  );
   const goToField = useCallback(
     (target: string) => {
       const problem = form.problems.find((one) => fieldId(one.path) === target);
@@ -127,7 +142,10 @@ export function EditRequest({ detail, limitWire, registers, partyId }: EditReque
   const visible = sectionRuns(form.progress.sections, folded);
   const currentId = useCurrentSection(sections.map((section) => sectionId(section.id)));
   const current = sections.find((section) => sectionId(section.id) === currentId)?.id ?? null;
-  const data = useMemo(() => withReadOnly(form.snapshot, detail as unknown as FormData, context), [form.snapshot, detail, context]);
+  const data = useMemo(
+    () => withReadOnly(form.snapshot, detail as unknown as FormData, context),
+    [form.snapshot, detail, context],
+  );
   const asOf = registers?.startedAt && finished ? formatDateTime(registers.startedAt).slice(0, 16) : null;
   const after = { [SUM_PATH]: <LimitHint id={id} typedSum={String(getAt(form.snapshot, SUM_PATH) ?? '')} /> };
   usePageTitle(`${lines.length > 0 ? ERRORS.titlePrefix : ''}${REQUESTS.request(id)}`);
@@ -168,6 +186,11 @@ export function EditRequest({ detail, limitWire, registers, partyId }: EditReque
           {detail.returned && <ReturnedNote returned={detail.returned} sections={sections} />}
           {partyId > 0 && <RegisterBanner requestId={id} partyId={partyId} />}
           {lines.length > 0 && <ErrorSummary ref={summary} lines={lines} onGo={goToField} />}
+          {visible.length === 1 && visible[0]!.kind === 'folded' && (
+            <Note tone="success" title={FORM.allFilled}>
+              {FORM.allFilledText}
+            </Note>
+          )}
           {visible.map((run) => {
             if (run.kind === 'folded') {
               const inside = sections.slice(run.from, run.to + 1);

@@ -23,7 +23,10 @@ export function EditStrip({ detail, autosave }: { detail: RequestDetail; autosav
           <IconChevronRight size={16} stroke={1.8} aria-hidden />
         </nav>
         <h1 className={classes.title}>{REQUESTS.request(RequestId)}</h1>
-        <ToneBadge tone={returned ? 'warning' : 'gray'} icon={<StatusIcon name={returned ? 'return' : 'pencil'} />}>
+        <ToneBadge
+          tone={returned ? 'warning' : 'gray'}
+          icon={<StatusIcon name={returned ? 'return' : 'pencil'} />}
+        >
           {returned ? FORM.returnedStrip : FORM.strip}
           <b>{returned ? FORM.returnedStrong : FORM.stripStrong}</b>
         </ToneBadge>

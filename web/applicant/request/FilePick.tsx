@@ -14,7 +14,15 @@ interface FilePickProps {
 }
 
 /** A button that opens the file chooser; the same file may be chosen twice in a row. */
-export function FilePick({ label, purpose, extensions, onFiles, quiet = false, disabled = false, describedBy }: FilePickProps) {
+export function FilePick({
+  label,
+  purpose,
+  extensions,
+  onFiles,
+  quiet = false,
+  disabled = false,
+  describedBy,
+}: FilePickProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

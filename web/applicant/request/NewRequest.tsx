@@ -43,14 +43,18 @@ function StartCard({ me, onMade }: { me: Me; onMade: (id: number) => void }) {
   const key = useRef(new ActionKey());
   const [busy, setBusy] = useState(false);
   const loginType = me.party?.loginType ?? me.loginType ?? 'Company';
-  const documents = attachmentsFor({ loginType, sizeType: null, scheme: tiesiogines, copyOfRejected: false }).filter(
-    (kind) => kind.required,
-  );
+  const documents = attachmentsFor({
+    loginType,
+    sizeType: null,
+    scheme: tiesiogines,
+    copyOfRejected: false,
+  }).filter((kind) => kind.required);
   const start = async () => {
     setBusy(true);
     try {
       const created = await act(
-        (header) => api.POST('/api/Request/Start', { params: { header }, body: { schemeCode: 'tiesiogines' } }),
+        (header) =>
+          api.POST('/api/Request/Start', { params: { header }, body: { schemeCode: 'tiesiogines' } }),
         key.current,
       );
       await queryClient.invalidateQueries({ queryKey: ['requests'] });
@@ -81,7 +85,12 @@ function StartCard({ me, onMade }: { me: Me; onMade: (id: number) => void }) {
         <p className={classes.note}>{ACTION_TEXT.start.consequence}</p>
       </Card>
       <div className={classes.buttons}>
-        <Button loading={busy} disabled={closed} onClick={() => void start()} rightSection={<IconArrowRight size={18} aria-hidden />}>
+        <Button
+          loading={busy}
+          disabled={closed}
+          onClick={() => void start()}
+          rightSection={<IconArrowRight size={18} aria-hidden />}
+        >
           {NEW_REQUEST.start}
         </Button>
         <Button component={Link} to={paths.requests} variant="default">

@@ -20,7 +20,10 @@ interface PhoneSectionsProps {
 /** „3 / 13 Verslo subjekto duomenys“: sticks to the top and opens the list of sections. */
 export function PhoneSections({ progress, current, returned, onGo }: PhoneSectionsProps) {
   const [open, setOpen] = useState(false);
-  const index = Math.max(0, progress.sections.findIndex((section) => section.id === current));
+  const index = Math.max(
+    0,
+    progress.sections.findIndex((section) => section.id === current),
+  );
   return (
     <div className={classes.top} data-print="no">
       <button

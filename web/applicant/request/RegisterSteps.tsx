@@ -39,7 +39,9 @@ export function RegisterSteps({ progress }: { progress: RegistersProgress }) {
       )}
       <ProgressSteps
         name={REGISTERS.stepsName}
-        startedAt={progress.startedAt && progress.Status === 'InProgress' ? Date.parse(progress.startedAt) : null}
+        startedAt={
+          progress.startedAt && progress.Status === 'InProgress' ? Date.parse(progress.startedAt) : null
+        }
         steps={progress.Steps.map((step) => ({
           key: step.name,
           label: REGISTERS.steps[step.name] ?? step.name,

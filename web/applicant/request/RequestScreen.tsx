@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import { NotFound } from '../../public/NotFound.tsx';
 import { ApiProblem } from '../../api/problem.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -24,6 +25,8 @@ export function Component() {
   const registers = useQuery({ ...registersQuery(partyId), enabled: partyId > 0 });
 
   if (!known) return <NotFound />;
+  // The provider sends the browser back here; the outcome is shown by the signing screen.
+  if (query.has('signed')) return <Navigate to={paths.signing(requestId, 'returned')} replace />;
   if (detail.isError) {
     const problem = detail.error instanceof ApiProblem ? detail.error : null;
     if (problem?.status === 404) return <NotFound />;

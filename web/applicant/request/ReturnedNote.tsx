@@ -7,9 +7,19 @@ import type { RequestDetail } from './queries.ts';
 import classes from './ReturnedNote.module.css';
 
 /** What the evaluator wrote, by whom and when, and what exactly is to be mended. */
-export function ReturnedNote({ returned, sections }: { returned: NonNullable<RequestDetail['returned']>; sections: readonly Section[] }) {
-  const titles = sections.filter((section) => returned.sections.includes(section.id)).map((section) => section.title);
-  const documents = returned.documents.filter((one) => /^\d+$/.test(one)).map((type) => needText(Number(type)).label);
+export function ReturnedNote({
+  returned,
+  sections,
+}: {
+  returned: NonNullable<RequestDetail['returned']>;
+  sections: readonly Section[];
+}) {
+  const titles = sections
+    .filter((section) => returned.sections.includes(section.id))
+    .map((section) => section.title);
+  const documents = returned.documents
+    .filter((one) => /^\d+$/.test(one))
+    .map((type) => needText(Number(type)).label);
   return (
     <Note tone="warning" title={FORM.returnedTitle}>
       <blockquote className={classes.quote}>{returned.comment}</blockquote>

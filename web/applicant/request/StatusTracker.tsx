@@ -14,7 +14,12 @@ export function StatusTracker({ status }: { status: StatusId }) {
       {VIEW.steps.map((step, index) => {
         const state = states[index]!;
         return (
-          <li key={step} className={classes.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <li
+            key={step}
+            className={classes.step}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
             <span className={classes.mark} aria-hidden>
               {state === 'done' && <IconCheck size={14} stroke={2.6} />}
               {state === 'stopped' && <IconX size={14} stroke={2.6} />}

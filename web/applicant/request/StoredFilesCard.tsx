@@ -24,7 +24,11 @@ export function StoredFilesCard({ requestId }: { requestId: number }) {
           key={file.Id}
           name={file.FileName}
           meta={`${needText(file.FileType).short}, ${formatBytes(file.Size)}`}
-          onDownload={() => void download(`/api/request/DownloadFile/${requestId}/${file.Id}`, file.FileName).catch(showProblem)}
+          onDownload={() =>
+            void download(`/api/request/DownloadFile/${requestId}/${file.Id}`, file.FileName).catch(
+              showProblem,
+            )
+          }
         />
       ))}
       {list.length > 1 && (
@@ -32,7 +36,11 @@ export function StoredFilesCard({ requestId }: { requestId: number }) {
           <button
             type="button"
             className={classes.all}
-            onClick={() => void download(`/api/request/DownloadAllFiles/${requestId}`, allFilesName(requestId)).catch(showProblem)}
+            onClick={() =>
+              void download(`/api/request/DownloadAllFiles/${requestId}`, allFilesName(requestId)).catch(
+                showProblem,
+              )
+            }
           >
             {VIEW.downloadAll}
           </button>

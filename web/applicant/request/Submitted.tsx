@@ -27,7 +27,8 @@ export function Component() {
     queryKey: ['receipt', id],
     queryFn: () => ask(api.GET('/api/Request/GetReceipt/{id}', { params: { path: { id } } })),
     // Not there yet: the submission is still being written down.
-    refetchInterval: (query) => (query.state.error instanceof ApiProblem && query.state.error.status === 404 ? 2000 : false),
+    refetchInterval: (query) =>
+      query.state.error instanceof ApiProblem && query.state.error.status === 404 ? 2000 : false,
   });
   const pending = receipt.error instanceof ApiProblem && receipt.error.status === 404;
   const data = receipt.data;
@@ -35,7 +36,10 @@ export function Component() {
   const addToCalendar = () => {
     if (!due) return;
     const url = new URL(paths.request(id), window.location.origin).href;
-    const file = calendarFile({ uid: `evaluation-${id}@verslo-paskolos`, date: due, summary: SUBMITTED.calendarSummary(id), url }, new Date().toISOString());
+    const file = calendarFile(
+      { uid: `evaluation-${id}@verslo-paskolos`, date: due, summary: SUBMITTED.calendarSummary(id), url },
+      new Date().toISOString(),
+    );
     saveBlob(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `prasymas_Nr_${id}.ics`);
   };
   const cents = fromWire(data?.LoanSum ?? null);
@@ -85,11 +89,19 @@ export function Component() {
               {SUBMITTED.list}
             </Button>
             {due && (
-              <Button variant="default" leftSection={<IconCalendarPlus size={18} aria-hidden />} onClick={addToCalendar}>
+              <Button
+                variant="default"
+                leftSection={<IconCalendarPlus size={18} aria-hidden />}
+                onClick={addToCalendar}
+              >
                 {SUBMITTED.calendar}
               </Button>
             )}
-            <Button variant="default" leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={18} aria-hidden />}
+              onClick={() => window.print()}
+            >
               {SUBMITTED.print}
             </Button>
           </div>

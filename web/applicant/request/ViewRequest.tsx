@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconCopy, IconPencil, IconPrinter, IconWritingSign } from '@tabler/icons-react';
+import { IconArrowLeft, IconCopy, IconPencil, IconPrinter, IconSignature } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -45,7 +45,11 @@ const sum = (wire: string | null | undefined): string | null => {
 /** Read-only: where it stands and what next, then everything that was said and given. */
 export function ViewRequest({ detail, limitWire, registers }: EditRequestProps) {
   const { RequestId: id, Status: status } = detail.RequestSystemInfo;
-  const context = formContextOf(detail, limitWire === null ? null : fromWire(limitWire), registers?.Status === 'Finished');
+  const context = formContextOf(
+    detail,
+    limitWire === null ? null : fromWire(limitWire),
+    registers?.Status === 'Finished',
+  );
   const evrk = useQuery(evrkQuery);
   const countries = useQuery(countriesQuery);
   const criteria = useQuery(criteriaQuery(id));
@@ -74,26 +78,48 @@ export function ViewRequest({ detail, limitWire, registers }: EditRequestProps) 
             <StatusBadge status={status} />
           </div>
           <p className={classes.next}>
-            {boldDates(nextStep(status, { dueDate: clock?.dueDate ?? null, daysLeft: clock ? calendarDaysLeft(clock.dueDate) : null }))}
+            {boldDates(
+              nextStep(status, {
+                dueDate: clock?.dueDate ?? null,
+                daysLeft: clock ? calendarDaysLeft(clock.dueDate) : null,
+              }),
+            )}
           </p>
         </div>
         <div className={classes.actions} data-print="no">
           {signable && (
-            <Button component={Link} to={paths.signing(id)} leftSection={<IconWritingSign size={18} aria-hidden />}>
+            <Button
+              component={Link}
+              to={paths.signing(id)}
+              leftSection={<IconSignature size={18} aria-hidden />}
+            >
               {REQUESTS.sign}
             </Button>
           )}
           {mayDo(detail, 'save') && (
-            <Button component={Link} to={paths.request(id, 'edit')} leftSection={<IconPencil size={18} aria-hidden />}>
+            <Button
+              component={Link}
+              to={paths.request(id, 'edit')}
+              leftSection={<IconPencil size={18} aria-hidden />}
+            >
               {VIEW.edit}
             </Button>
           )}
           {mayDo(detail, 'copy') && (
-            <Button variant="default" loading={copy.busy} leftSection={<IconCopy size={18} aria-hidden />} onClick={() => void copy.run(id)}>
+            <Button
+              variant="default"
+              loading={copy.busy}
+              leftSection={<IconCopy size={18} aria-hidden />}
+              onClick={() => void copy.run(id)}
+            >
               {VIEW.copy}
             </Button>
           )}
-          <Button variant="default" leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={18} aria-hidden />}
+            onClick={() => window.print()}
+          >
             {VIEW.print}
           </Button>
         </div>
@@ -111,15 +137,28 @@ export function ViewRequest({ detail, limitWire, registers }: EditRequestProps) 
             <DataList
               items={[
                 { label: VIEW.askedSum, value: sum(loan?.LoanSum) },
-                ...(detail.Contract.InvegaLoanSum ? [{ label: VIEW.grantedSum, value: sum(detail.Contract.InvegaLoanSum) }] : []),
+                ...(detail.Contract.InvegaLoanSum
+                  ? [{ label: VIEW.grantedSum, value: sum(detail.Contract.InvegaLoanSum) }]
+                  : []),
                 { label: REQUESTS.columns.CreateDate, value: detail.RequestSystemInfo.Created },
-                ...(detail.RequestSystemInfo.SubmittedDate ? [{ label: REQUESTS.columns.SubmittedDate, value: detail.RequestSystemInfo.SubmittedDate }] : []),
-                ...(detail.Contract.InvegaContractNumber ? [{ label: VIEW.contractNumber, value: detail.Contract.InvegaContractNumber }] : []),
-                ...(detail.Contract.InvegaLoanPaymentTerm ? [{ label: VIEW.until, value: detail.Contract.InvegaLoanPaymentTerm }] : []),
+                ...(detail.RequestSystemInfo.SubmittedDate
+                  ? [{ label: REQUESTS.columns.SubmittedDate, value: detail.RequestSystemInfo.SubmittedDate }]
+                  : []),
+                ...(detail.Contract.InvegaContractNumber
+                  ? [{ label: VIEW.contractNumber, value: detail.Contract.InvegaContractNumber }]
+                  : []),
+                ...(detail.Contract.InvegaLoanPaymentTerm
+                  ? [{ label: VIEW.until, value: detail.Contract.InvegaLoanPaymentTerm }]
+                  : []),
               ]}
             />
             {result && (
-              <Button variant="subtle" size="sm" onClick={() => setShown({ kind: 'result', result })}>
+              <Button
+                variant="subtle"
+                size="sm"
+                ml={-14}
+                onClick={() => setShown({ kind: 'result', result })}
+              >
                 {CRITERIA.view}
               </Button>
             )}

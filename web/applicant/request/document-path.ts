@@ -3,7 +3,10 @@ import type { RequestDetail } from './queries.ts';
 type Document = RequestDetail['Documents'][number];
 
 /** The call that answers a document of a request. */
-export function documentPath(requestId: number, document: Pick<Document, 'Id' | 'FileType' | 'ChangeConditionsFileId'>): string {
+export function documentPath(
+  requestId: number,
+  document: Pick<Document, 'Id' | 'FileType' | 'ChangeConditionsFileId'>,
+): string {
   switch (document.FileType) {
     case 'Contract':
       return `/api/Request/GetSignedContract/${requestId}`;

@@ -35,7 +35,8 @@ export const limitQuery = (id: number) =>
 export const criteriaQuery = (id: number) =>
   queryOptions({
     queryKey: ['criteria', id],
-    queryFn: () => ask(api.GET('/api/request/GetFinancialCriteriaResults/{id}', { params: { path: { id } } })),
+    queryFn: () =>
+      ask(api.GET('/api/request/GetFinancialCriteriaResults/{id}', { params: { path: { id } } })),
   });
 
 /** Registers of the party; asked every 3 s while they are under way. */

@@ -9,7 +9,9 @@ describe('a file is looked at before it is sent', () => {
   });
 
   test('size, emptiness, format and a repeated name are said before sending', () => {
-    expect(uploadProblem({ ...pdf, size: 21_966_081 }, ['.pdf'], [])).toBe('Įkeliamas priedas viršija 20mb leistiną limitą');
+    expect(uploadProblem({ ...pdf, size: 21_966_081 }, ['.pdf'], [])).toBe(
+      'Įkeliamas priedas viršija 20mb leistiną limitą',
+    );
     expect(uploadProblem({ ...pdf, size: 21_966_080 }, ['.pdf'], [])).toBeNull();
     expect(uploadProblem({ ...pdf, size: 0 }, ['.pdf'], [])).toBe('Failas tuščias');
     expect(uploadProblem({ name: 'a.exe', size: 5 }, ['.pdf', '.jpg'], [])).toContain('.pdf, .jpg');

@@ -24,4 +24,3 @@ export function uploadProblem(
 export function acceptOf(extensions: readonly string[]): string {
   return extensions.includes('.jpg') ? [...extensions, 'image/jpeg'].join(',') : extensions.join(',');
 }
-

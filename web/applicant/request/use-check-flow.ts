@@ -44,7 +44,10 @@ export function useCheckFlow({ id, form, autosave, onErrors, onSaved }: CheckFlo
         formVersion: autosave.version(),
         ...(form.values() as FormData),
       };
-      const saved = await act((header) => api.POST('/api/Request/Save', { params: { header }, body }), keys.current.save);
+      const saved = await act(
+        (header) => api.POST('/api/Request/Save', { params: { header }, body }),
+        keys.current.save,
+      );
       if (!saved.saveSuccessfull) {
         setSaveError(FORM.saveFailed);
         return false;
@@ -68,11 +71,17 @@ export function useCheckFlow({ id, form, autosave, onErrors, onSaved }: CheckFlo
     setState({ kind: 'evaluating', startedAt: Date.now() });
     try {
       await act(
-        (header) => api.POST('/api/Request/CalculateFinancialCriteria', { params: { header }, body: { requestId: id } }),
+        (header) =>
+          api.POST('/api/Request/CalculateFinancialCriteria', {
+            params: { header },
+            body: { requestId: id },
+          }),
         keys.current.evaluate,
       );
       for (;;) {
-        const progress = await ask(api.GET('/api/Request/GetFinancialEvaluationStatus/{id}', { params: { path: { id } } }));
+        const progress = await ask(
+          api.GET('/api/Request/GetFinancialEvaluationStatus/{id}', { params: { path: { id } } }),
+        );
         if (progress.Status === 'Failed') return setState({ kind: 'failed' });
         if (progress.Status === 'Finished') break;
         await pause(EVALUATION_POLL_MS);

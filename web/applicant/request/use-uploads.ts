@@ -57,7 +57,9 @@ export function useUploads(requestId: number, additional: boolean) {
       form.set('FileType', String(fileType));
       if (additional) form.set('Additional', 'true');
       form.append('Files', job.file, job.file.name);
-      const running = upload<UploadedFile[]>('/api/request/UploadFiles', form, job.key.get(), (percent) => patch(id, { percent }));
+      const running = upload<UploadedFile[]>('/api/request/UploadFiles', form, job.key.get(), (percent) =>
+        patch(id, { percent }),
+      );
       job.cancel = running.cancel;
       try {
         await running.done;
@@ -86,7 +88,10 @@ export function useUploads(requestId: number, additional: boolean) {
         const id = crypto.randomUUID();
         const error = uploadProblem(file, extensions, present);
         jobs.current.set(id, { file, key: new ActionKey(), cancel: null });
-        setPending((rows) => [...rows, { id, fileType, name: file.name, percent: 0, error, retriable: false }]);
+        setPending((rows) => [
+          ...rows,
+          { id, fileType, name: file.name, percent: 0, error, retriable: false },
+        ]);
         if (error) announce(error);
         else void send(id, fileType);
       }

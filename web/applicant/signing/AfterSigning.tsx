@@ -36,11 +36,17 @@ export function AfterSigning({ id, info, backTo, onAgain }: AfterSigningProps) {
     asked.current = true;
     void (async () => {
       // The server asks the provider; whatever this call answers, the state is read from the signing itself.
-      const told = await act((header) => api.POST('/api/Request/ApplicantSigned', { params: { query: { requestId: id }, header } }), new ActionKey()).catch(() => null);
+      const told = await act(
+        (header) =>
+          api.POST('/api/Request/ApplicantSigned', { params: { query: { requestId: id }, header } }),
+        new ActionKey(),
+      ).catch(() => null);
       const signed: readonly (number | null)[] = [Status.signedByApplicant, Status.changeSignedByApplicant];
       if (told && signed.includes(told.status)) return setOutcome('signed');
       for (let tries = 0; tries < 60; tries += 1) {
-        const latest = await ask(api.GET('/api/Request/GetSigningInfo/{id}', { params: { path: { id } } })).catch(() => null);
+        const latest = await ask(
+          api.GET('/api/Request/GetSigningInfo/{id}', { params: { path: { id } } }),
+        ).catch(() => null);
         const found = latest ? outcomeOf(latest) : 'checking';
         // A session that is still open a while after the return was left without signing.
         if (found !== 'checking') return setOutcome(found);
@@ -67,13 +73,17 @@ export function AfterSigning({ id, info, backTo, onAgain }: AfterSigningProps) {
     <div className={classes.outcome} data-outcome={outcome}>
       {outcome === 'checking' && <IconLoader2 size={44} stroke={1.5} aria-hidden className={classes.spin} />}
       {outcome === 'signed' && <IconCircleCheck size={44} stroke={1.5} aria-hidden />}
-      {(outcome === 'cancelled' || outcome === 'failed') && <IconCircleX size={44} stroke={1.5} aria-hidden />}
+      {(outcome === 'cancelled' || outcome === 'failed') && (
+        <IconCircleX size={44} stroke={1.5} aria-hidden />
+      )}
       <div role="status">
         <h1 className={classes.title}>{words[0]}</h1>
         <p>{words[1]}</p>
       </div>
       <div className={classes.outcomeButtons}>
-        {(outcome === 'cancelled' || outcome === 'failed') && <Button onClick={onAgain}>{SIGNING.again}</Button>}
+        {(outcome === 'cancelled' || outcome === 'failed') && (
+          <Button onClick={onAgain}>{SIGNING.again}</Button>
+        )}
         <Button component={Link} to={backTo} variant={outcome === 'signed' ? 'filled' : 'default'}>
           {SIGNING.toRequest}
         </Button>

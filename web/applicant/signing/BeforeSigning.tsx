@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCalendarPlus, IconDownload, IconWritingSign } from '@tabler/icons-react';
+import { IconCalendarPlus, IconDownload, IconSignature } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DOCUMENT_KIND_LABEL } from '../../../domain/texts/lt/attachment.ts';
@@ -37,14 +37,16 @@ interface BeforeSigningProps {
 export function BeforeSigning({ id, title, detail, info, isChange }: BeforeSigningProps) {
   usePageTitle(isChange ? SIGNING.changeTitle : SIGNING.title);
   const [opening, setOpening] = useState(false);
-  const document = info.documents.find((one) => !one.void && one.FileType === (isChange ? 'ChangeConditions' : 'Contract'));
+  const document = info.documents.find(
+    (one) => !one.void && one.FileType === (isChange ? 'ChangeConditions' : 'Contract'),
+  );
   const clock = detail.clocks.find((one) => one.kind === detail.mainClock);
   if (info.waitsFor !== 'applicant' || !document) {
     return (
       <>
         <h1 className={classes.title}>{REQUESTS.request(id)}</h1>
         <EmptyState
-          icon={<IconWritingSign size={24} stroke={1.7} aria-hidden />}
+          icon={<IconSignature size={24} stroke={1.7} aria-hidden />}
           title={SIGNING.nothing}
           action={
             <Button component={Link} to={paths.request(id, 'view')}>
@@ -60,7 +62,9 @@ export function BeforeSigning({ id, title, detail, info, isChange }: BeforeSigni
   const sign = async () => {
     setOpening(true);
     try {
-      const { signingUrl } = await ask(api.GET('/api/Request/GetSigningUrl/{id}', { params: { path: { id } } }));
+      const { signingUrl } = await ask(
+        api.GET('/api/Request/GetSigningUrl/{id}', { params: { path: { id } } }),
+      );
       const url = new URL(signingUrl, window.location.origin);
       if (!url.searchParams.has('return_url')) {
         url.searchParams.set('return_url', `${window.location.origin}${paths.signing(id)}?returned=1`);
@@ -75,7 +79,15 @@ export function BeforeSigning({ id, title, detail, info, isChange }: BeforeSigni
   const addToCalendar = () => {
     if (!clock) return;
     const url = new URL(paths.signing(id), window.location.origin).href;
-    const file = calendarFile({ uid: `${clock.kind}-${id}@verslo-paskolos`, date: clock.dueDate, summary: SIGNING.calendarSummary(id), url }, new Date().toISOString());
+    const file = calendarFile(
+      {
+        uid: `${clock.kind}-${id}@verslo-paskolos`,
+        date: clock.dueDate,
+        summary: SIGNING.calendarSummary(id),
+        url,
+      },
+      new Date().toISOString(),
+    );
     saveBlob(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `prasymas_Nr_${id}.ics`);
   };
   const path = documentPath(id, document);
@@ -90,15 +102,38 @@ export function BeforeSigning({ id, title, detail, info, isChange }: BeforeSigni
               items={[
                 { label: SIGNING.what, value: DOCUMENT_KIND_LABEL[document.FileType] },
                 { label: SIGNING.who, value: `${detail.company.Name}. ${SIGNING.order}` },
-                ...(clock ? [{ label: SIGNING.until, value: <b>{withDates(`${clock.dueDate}, ${DEADLINE.calendarLeft(Math.max(0, calendarDaysLeft(clock.dueDate)))}`)}</b> }] : []),
+                ...(clock
+                  ? [
+                      {
+                        label: SIGNING.until,
+                        value: (
+                          <b>
+                            {withDates(
+                              `${clock.dueDate}, ${DEADLINE.calendarLeft(Math.max(0, calendarDaysLeft(clock.dueDate)))}`,
+                            )}
+                          </b>
+                        ),
+                      },
+                    ]
+                  : []),
                 { label: SIGNING.need, value: SIGNING.needText },
               ]}
             />
             {clock && clock.days.length > 0 && (
-              <Ruler days={clock.days} size="case" tone={deadlineTone(clock)} name={DEADLINE.rulerName(clock.usedDays, clock.leftDays, clock.dueDate)} />
+              <Ruler
+                days={clock.days}
+                size="case"
+                tone={deadlineTone(clock)}
+                name={DEADLINE.rulerName(clock.usedDays, clock.leftDays, clock.dueDate)}
+              />
             )}
             <div className={classes.buttons}>
-              <Button fullWidth loading={opening} onClick={() => void sign()} leftSection={<IconWritingSign size={18} aria-hidden />}>
+              <Button
+                fullWidth
+                loading={opening}
+                onClick={() => void sign()}
+                leftSection={<IconSignature size={18} aria-hidden />}
+              >
                 {SIGNING.sign}
               </Button>
               <Button
@@ -110,7 +145,12 @@ export function BeforeSigning({ id, title, detail, info, isChange }: BeforeSigni
                 {SIGNING.download}
               </Button>
               {clock && (
-                <Button fullWidth variant="default" leftSection={<IconCalendarPlus size={18} aria-hidden />} onClick={addToCalendar}>
+                <Button
+                  fullWidth
+                  variant="default"
+                  leftSection={<IconCalendarPlus size={18} aria-hidden />}
+                  onClick={addToCalendar}
+                >
                   {REQUESTS.calendar}
                 </Button>
               )}

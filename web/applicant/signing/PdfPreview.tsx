@@ -8,7 +8,11 @@ import classes from './Signing.module.css';
 
 /** The PDF in the page: fetched with the token, shown from a blob address (the policy allows no other frame). */
 export function PdfPreview({ path, name, fileName }: { path: string; name: string; fileName: string }) {
-  const file = useQuery({ queryKey: ['pdf', path, fileName], queryFn: () => fetchFile(path), staleTime: 60_000 });
+  const file = useQuery({
+    queryKey: ['pdf', path, fileName],
+    queryFn: () => fetchFile(path),
+    staleTime: 60_000,
+  });
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     if (!file.data) return;

@@ -2,19 +2,35 @@ import { describe, expect, test } from '@jest/globals';
 import { outcomeOf } from './outcome.ts';
 
 type Info = Parameters<typeof outcomeOf>[0];
-const signing = (state: string, startedAt: string, signer = 'applicant') => ({ state, startedAt, signer }) as Info['signings'][number];
+const signing = (state: string, startedAt: string, signer = 'applicant') =>
+  ({ state, startedAt, signer }) as Info['signings'][number];
 
 describe('how a signing ended', () => {
   test('the newest attempt of the applicant counts', () => {
-    const signings = [signing('cancelled', '2026-11-20 10:00:00'), signing('completed', '2026-11-20 11:00:00')];
+    const signings = [
+      signing('cancelled', '2026-11-20 10:00:00'),
+      signing('completed', '2026-11-20 11:00:00'),
+    ];
     expect(outcomeOf({ signings, documents: [], waitsFor: 'provider' })).toBe('signed');
   });
 
   test('an open session is still being checked', () => {
-    expect(outcomeOf({ signings: [signing('created', '2026-11-20 10:00:00')], documents: [], waitsFor: 'applicant' })).toBe('checking');
+    expect(
+      outcomeOf({
+        signings: [signing('created', '2026-11-20 10:00:00')],
+        documents: [],
+        waitsFor: 'applicant',
+      }),
+    ).toBe('checking');
   });
 
   test('signings of the provider say nothing about the applicant', () => {
-    expect(outcomeOf({ signings: [signing('failed', '2026-11-20 10:00:00', 'provider')], documents: [], waitsFor: 'applicant' })).toBe('checking');
+    expect(
+      outcomeOf({
+        signings: [signing('failed', '2026-11-20 10:00:00', 'provider')],
+        documents: [],
+        waitsFor: 'applicant',
+      }),
+    ).toBe('checking');
   });
 });

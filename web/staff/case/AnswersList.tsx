@@ -27,7 +27,13 @@ export function AnswersList({ rows }: { rows: readonly Pick<AnswerRow, 'path' | 
         />
       )}
       {empty > 0 && (
-        <button type="button" className={classes.textButton} aria-expanded={all} onClick={() => setAll(!all)} data-print="no">
+        <button
+          type="button"
+          className={classes.textButton}
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+          data-print="no"
+        >
           {all ? CASE.less : CASE.more(empty)}
         </button>
       )}

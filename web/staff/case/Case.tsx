@@ -40,7 +40,9 @@ export function Component() {
   const query = useCase(id);
   const steady = useSteadyCase(query.data);
   const { request } = steady;
-  const title = request ? CASE.pageTitle(request.RequestSystemInfo.RequestId, request.company.Name) : CASE.loading;
+  const title = request
+    ? CASE.pageTitle(request.RequestSystemInfo.RequestId, request.company.Name)
+    : CASE.loading;
   usePageTitle(title);
   const isGone = id === null || (query.error instanceof ApiProblem && query.error.status === 404);
   if (!request) {
@@ -50,14 +52,26 @@ export function Component() {
         {isGone ? (
           <NotThere />
         ) : query.isError ? (
-          <ErrorState title={CASE.failed} onRetry={() => void query.refetch()} requestId={query.error instanceof ApiProblem ? query.error.requestId : null} />
+          <ErrorState
+            title={CASE.failed}
+            onRetry={() => void query.refetch()}
+            requestId={query.error instanceof ApiProblem ? query.error.requestId : null}
+          />
         ) : (
           <Skeletons rows={4} height={140} />
         )}
       </main>
     );
   }
-  return <CaseView request={request} newer={steady.newer} onShow={steady.show} stale={query.isError} />;
+  return (
+    <CaseView
+      key={request.RequestSystemInfo.RequestId}
+      request={request}
+      newer={steady.newer}
+      onShow={steady.show}
+      stale={query.isError}
+    />
+  );
 }
 
 function NotThere() {
@@ -95,7 +109,10 @@ function CaseView({ request, newer, stale, onShow }: CaseViewProps) {
   const names = useNames();
   const rows = actionRows(offeredActions(request), request.Assessor === null);
   const sections = useMemo(() => caseSections(request, names), [request, names]);
-  const papers = useMemo(() => ({ open: (one: Paper, among: readonly Paper[]) => setPaper({ paper: one, among }) }), []);
+  const papers = useMemo(
+    () => ({ open: (one: Paper, among: readonly Paper[]) => setPaper({ paper: one, among }) }),
+    [],
+  );
   return (
     <PapersContext value={papers}>
       <div className={classes.scroll} ref={scroller} key={RequestId}>
@@ -116,7 +133,11 @@ function CaseView({ request, newer, stale, onShow }: CaseViewProps) {
         </div>
         {rows.next && (
           <div className={classes.nextBar} data-print="no">
-            <Button size="lg" rightSection={<IconChevronRight size={18} aria-hidden />} onClick={() => setAction(rows.next)}>
+            <Button
+              size="lg"
+              rightSection={<IconChevronRight size={18} aria-hidden />}
+              onClick={() => setAction(rows.next)}
+            >
               {ACTION_TEXT[rows.next].button}
             </Button>
           </div>
@@ -128,7 +149,14 @@ function CaseView({ request, newer, stale, onShow }: CaseViewProps) {
         onShow={(one) => setPaper((was) => was && { ...was, paper: one })}
         onClose={() => setPaper(null)}
       />
-      <ActionHost action={action} request={request} newer={newer} onClose={() => setAction(null)} onChanged={onShow} next={next} />
+      <ActionHost
+        action={action}
+        request={request}
+        newer={newer}
+        onClose={() => setAction(null)}
+        onChanged={onShow}
+        next={next}
+      />
     </PapersContext>
   );
 }

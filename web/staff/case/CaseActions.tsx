@@ -7,7 +7,13 @@ import { ACTION_ICON } from './action-icons.tsx';
 import classes from './Case.module.css';
 
 /** Next step, allowed, irreversible, and locked with the reason. */
-export function CaseActions({ rows, onAction }: { rows: ActionRows; onAction: (action: StaffAction) => void }) {
+export function CaseActions({
+  rows,
+  onAction,
+}: {
+  rows: ActionRows;
+  onAction: (action: StaffAction) => void;
+}) {
   const item = (name: StaffAction, more: Partial<ActionItem> = {}): ActionItem => {
     const Picture = ACTION_ICON[name];
     return {

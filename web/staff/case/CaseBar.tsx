@@ -46,7 +46,12 @@ export function CaseBar({ request, rows, folded, onAction }: CaseBarProps) {
         <h1 className={classes.name}>{Name}</h1>
         <span className={classes.code}>
           <Code code={code} />
-          <button type="button" className={classes.copy} aria-label={CASE.copyCode} onClick={() => void copy()}>
+          <button
+            type="button"
+            className={classes.copy}
+            aria-label={CASE.copyCode}
+            onClick={() => void copy()}
+          >
             <IconCopy size={15} stroke={1.8} aria-hidden />
           </button>
         </span>
@@ -54,7 +59,11 @@ export function CaseBar({ request, rows, folded, onAction }: CaseBarProps) {
         <div className={classes.actions} data-print="no">
           <ActionMenu rows={rows} onAction={onAction} />
           {rows.next && (
-            <Button size="sm" rightSection={<IconChevronRight size={16} stroke={2} aria-hidden />} onClick={() => onAction(rows.next!)}>
+            <Button
+              size="sm"
+              rightSection={<IconChevronRight size={16} stroke={2} aria-hidden />}
+              onClick={() => onAction(rows.next!)}
+            >
               {ACTION_TEXT[rows.next].button}
             </Button>
           )}
@@ -69,7 +78,8 @@ function Facts({ request }: { request: StaffCase }) {
   const facts = caseFacts(request);
   const clock = mainClock(request);
   const { data: criteria } = useCriteria(request.RequestSystemInfo.RequestId);
-  const sum = (cents: number | null, empty: string) => (cents === null ? empty : <strong className="num">{formatEur(cents)}</strong>);
+  const sum = (cents: number | null, empty: string) =>
+    cents === null ? empty : <strong className="num">{formatEur(cents)}</strong>;
   const F = CASE.facts;
   return (
     <dl className={classes.facts}>
@@ -79,7 +89,8 @@ function Facts({ request }: { request: StaffCase }) {
       <Fact label={F.deadline}>
         {clock ? (
           <span data-tone={deadlineTone(clock)}>
-            <strong className="num">{clock.dueDate}</strong> <span className={classes.left}>{deadlineWords(clock)}</span>
+            <strong className="num">{clock.dueDate}</strong>{' '}
+            <span className={classes.left}>{deadlineWords(clock)}</span>
           </span>
         ) : (
           CASE.noDeadline
@@ -89,7 +100,9 @@ function Facts({ request }: { request: StaffCase }) {
       <Fact label={F.set}>{sum(facts.setCents, CASE.notSet)}</Fact>
       <Fact label={F.assessor}>{facts.assessorName ?? CASE.nobody}</Fact>
       <Fact label={F.size}>{sizeLabel(facts.enteredSize ?? facts.declaredSize)}</Fact>
-      <Fact label={F.criteria}>{criteria?.Decision ? <Verdict result={criteria} look="plain" /> : EMPTY}</Fact>
+      <Fact label={F.criteria}>
+        {criteria?.Decision ? <Verdict result={criteria} look="plain" /> : EMPTY}
+      </Fact>
     </dl>
   );
 }
@@ -110,7 +123,8 @@ function FoldedFacts({ request }: { request: StaffCase }) {
       <StatusBadge status={request.RequestSystemInfo.Status} look="staff" short />
       {clock && (
         <span data-tone={deadlineTone(clock)}>
-          <span className="num">{clock.dueDate}</span> <span className={classes.left}>{deadlineWords(clock)}</span>
+          <span className="num">{clock.dueDate}</span>{' '}
+          <span className={classes.left}>{deadlineWords(clock)}</span>
         </span>
       )}
     </span>
@@ -122,7 +136,12 @@ function ActionMenu({ rows, onAction }: { rows: ActionRows; onAction: (action: S
   const row = (name: StaffAction, danger: boolean) => {
     const Picture = ACTION_ICON[name];
     return (
-      <Menu.Item key={name} color={danger ? 'danger' : undefined} leftSection={<Picture size={16} stroke={1.7} aria-hidden />} onClick={() => onAction(name)}>
+      <Menu.Item
+        key={name}
+        color={danger ? 'danger' : undefined}
+        leftSection={<Picture size={16} stroke={1.7} aria-hidden />}
+        onClick={() => onAction(name)}
+      >
         {ACTION_TEXT[name].button}
       </Menu.Item>
     );
@@ -130,7 +149,11 @@ function ActionMenu({ rows, onAction }: { rows: ActionRows; onAction: (action: S
   return (
     <Menu position="bottom-end" width={320}>
       <Menu.Target>
-        <Button size="sm" variant="default" rightSection={<IconChevronDown size={16} stroke={1.8} aria-hidden />}>
+        <Button
+          size="sm"
+          variant="default"
+          rightSection={<IconChevronDown size={16} stroke={1.8} aria-hidden />}
+        >
           {CASE.actions}
         </Button>
       </Menu.Target>
@@ -139,7 +162,10 @@ function ActionMenu({ rows, onAction }: { rows: ActionRows; onAction: (action: S
         {rows.dangerous.length > 0 && <Menu.Divider />}
         {rows.dangerous.map((name) => row(name, true))}
         {(names.length > 0 || rows.dangerous.length > 0) && <Menu.Divider />}
-        <Menu.Item leftSection={<IconPrinter size={16} stroke={1.7} aria-hidden />} onClick={() => window.print()}>
+        <Menu.Item
+          leftSection={<IconPrinter size={16} stroke={1.7} aria-hidden />}
+          onClick={() => window.print()}
+        >
           {CASE.print}
         </Menu.Item>
       </Menu.Dropdown>

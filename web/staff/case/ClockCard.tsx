@@ -36,7 +36,9 @@ export function ClockCard({ clock }: { clock: Clock }) {
                 key={tick.index}
                 className={classes.tick}
                 data-last={tick.last || undefined}
-                style={tick.last ? undefined : { insetInlineStart: `${(tick.index / clock.days.length) * 100}%` }}
+                style={
+                  tick.last ? undefined : { insetInlineStart: `${(tick.index / clock.days.length) * 100}%` }
+                }
               >
                 {tick.date.slice(5)}
               </span>

@@ -31,11 +31,17 @@ export function CommentList({ comments }: { comments: readonly Comment[] }) {
   return (
     <ol className={classes.list}>
       {ordered.map((comment) => (
-        <li key={comment.Id} className={classes.comment} data-internal={!comment.visibleToApplicant || undefined}>
+        <li
+          key={comment.Id}
+          className={classes.comment}
+          data-internal={!comment.visibleToApplicant || undefined}
+        >
           <div className={classes.meta}>
             <strong>{comment.CommentedBy}</strong>
             <span className="num">{comment.Date}</span>
-            <span className={classes.seen}>{comment.visibleToApplicant ? COMMENT.visible : COMMENT.internal}</span>
+            <span className={classes.seen}>
+              {comment.visibleToApplicant ? COMMENT.visible : COMMENT.internal}
+            </span>
           </div>
           <p className={classes.text}>{comment.NewComment}</p>
         </li>
@@ -44,7 +50,15 @@ export function CommentList({ comments }: { comments: readonly Comment[] }) {
   );
 }
 
-export function NewComment({ requestId, autoFocus = false, onSent }: { requestId: number; autoFocus?: boolean; onSent?: () => void }) {
+export function NewComment({
+  requestId,
+  autoFocus = false,
+  onSent,
+}: {
+  requestId: number;
+  autoFocus?: boolean;
+  onSent?: () => void;
+}) {
   const client = useQueryClient();
   const id = useId();
   const key = useRef(new ActionKey());
@@ -53,7 +67,12 @@ export function NewComment({ requestId, autoFocus = false, onSent }: { requestId
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const length = text.trim().length;
-  const wrong = length === 0 ? FIELD_PROBLEM_TEXT.commentMissing : length < MIN ? FIELD_PROBLEM_TEXT.commentTooShort : null;
+  const wrong =
+    length === 0
+      ? FIELD_PROBLEM_TEXT.commentMissing
+      : length < MIN
+        ? FIELD_PROBLEM_TEXT.commentTooShort
+        : null;
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

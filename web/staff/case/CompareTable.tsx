@@ -13,7 +13,8 @@ function shown(compared: Compared, side: 'declared' | 'register'): string {
   return compared.kind === 'money' ? formatEur(Number(value)) : formatInteger(Number(value));
 }
 
-const isEmpty = ({ compared }: ComparisonRow): boolean => compared.declared === null && compared.register === null;
+const isEmpty = ({ compared }: ComparisonRow): boolean =>
+  compared.declared === null && compared.register === null;
 
 export function differingCount(rows: readonly ComparisonRow[]): number {
   return rows.filter((row) => differenceOf(row.compared).state === 'differs').length;
@@ -45,7 +46,13 @@ export function CompareTable({ name, rows }: { name: string; rows: readonly Comp
         </tbody>
       </table>
       {empty > 0 && (
-        <button type="button" className={classes.textButton} aria-expanded={all} onClick={() => setAll(!all)} data-print="no">
+        <button
+          type="button"
+          className={classes.textButton}
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+          data-print="no"
+        >
           {all ? CASE.less : CASE.more(empty)}
         </button>
       )}
@@ -56,7 +63,10 @@ export function CompareTable({ name, rows }: { name: string; rows: readonly Comp
 function CompareRow({ row }: { row: ComparisonRow }) {
   const { state, words } = differenceOf(row.compared);
   return (
-    <tr data-tone={state === 'differs' ? 'warning' : undefined} data-differs={state === 'differs' || undefined}>
+    <tr
+      data-tone={state === 'differs' ? 'warning' : undefined}
+      data-differs={state === 'differs' || undefined}
+    >
       <th scope="row">{row.label}</th>
       <td data-label={COMPARE.declared}>{shown(row.compared, 'declared')}</td>
       <td data-label={COMPARE.register}>

@@ -32,7 +32,8 @@ export function ContractSection({ request }: { request: StaffCase }) {
             { label: CONTRACT_TABLE.term, value: terms.InvegaLoanPaymentTerm ?? EMPTY },
             {
               label: CONTRACT_TABLE.delay,
-              value: terms.InvegaLoanDelayTerm === null ? EMPTY : CONTRACT_STEPS.months(terms.InvegaLoanDelayTerm),
+              value:
+                terms.InvegaLoanDelayTerm === null ? EMPTY : CONTRACT_STEPS.months(terms.InvegaLoanDelayTerm),
             },
           ]}
         />
@@ -42,7 +43,12 @@ export function ContractSection({ request }: { request: StaffCase }) {
       ) : (
         <SimpleTable
           name={CONTRACT_TABLE.document}
-          heads={[CONTRACT_TABLE.document, CONTRACT_TABLE.created, CONTRACT_TABLE.applicant, CONTRACT_TABLE.provider]}
+          heads={[
+            CONTRACT_TABLE.document,
+            CONTRACT_TABLE.created,
+            CONTRACT_TABLE.applicant,
+            CONTRACT_TABLE.provider,
+          ]}
           rows={documents.map((document) => ({
             key: document.Id,
             cells: [
@@ -64,8 +70,13 @@ function DocumentName({ request, document }: { request: StaffCase; document: Con
   const papers = usePapers();
   const id = request.RequestSystemInfo.RequestId;
   const paper = contractPaper(id, document);
-  const all = request.Documents.map((other) => contractPaper(id, other)).filter((other) => other.kind !== 'other');
-  const open = () => (paper.kind === 'other' ? void download(paper.path, paper.name).catch(showProblem) : papers.open(paper, all));
+  const all = request.Documents.map((other) => contractPaper(id, other)).filter(
+    (other) => other.kind !== 'other',
+  );
+  const open = () =>
+    paper.kind === 'other'
+      ? void download(paper.path, paper.name).catch(showProblem)
+      : papers.open(paper, all);
   return (
     <span className={classes.documentName}>
       <button type="button" className={classes.textButton} onClick={open}>

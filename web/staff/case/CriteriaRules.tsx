@@ -5,10 +5,20 @@ import type { Criterion } from '../data/types.ts';
 import classes from './Criteria.module.css';
 import { criterionWords, failedFirst } from './criterion-words.ts';
 
-const ICON: Record<Criterion['Decision'], Icon> = { Accepted: IconCheck, Denied: IconX, DataIsMissing: IconQuestionMark };
+const ICON: Record<Criterion['Decision'], Icon> = {
+  Accepted: IconCheck,
+  Denied: IconX,
+  DataIsMissing: IconQuestionMark,
+};
 
 /** Criteria with their word, value, limit, source and date; those not met come first. */
-export function CriteriaRules({ rules, version = null }: { rules: readonly Criterion[]; version?: string | null }) {
+export function CriteriaRules({
+  rules,
+  version = null,
+}: {
+  rules: readonly Criterion[];
+  version?: string | null;
+}) {
   return (
     <ul className={classes.rules}>
       {failedFirst(rules).map((rule) => (

@@ -77,14 +77,20 @@ export function CriteriaSection({ requestId, submitted }: CriteriaSectionProps) 
 
 function Rules({ result }: { result: CriteriaResult | undefined }) {
   const [all, setAll] = useState(false);
-  if (!result || result.Decision === null) return <p className={caseClasses.empty}>{EMPTY_SECTION.criteria}</p>;
+  if (!result || result.Decision === null)
+    return <p className={caseClasses.empty}>{EMPTY_SECTION.criteria}</p>;
   const failed = result.Rules.filter((rule) => rule.Decision !== 'Accepted');
   const met = result.Rules.length - failed.length;
   return (
     <>
       <CriteriaRules rules={all ? result.Rules : failed} version={result.ruleSetVersion} />
       {met > 0 && (
-        <button type="button" className={caseClasses.textButton} aria-expanded={all} onClick={() => setAll(!all)}>
+        <button
+          type="button"
+          className={caseClasses.textButton}
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
           {all ? CRITERIA.hideMet : CRITERIA.showMet(met)}
         </button>
       )}

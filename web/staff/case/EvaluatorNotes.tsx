@@ -14,7 +14,13 @@ import type { StaffCase } from '../data/types.ts';
 import classes from './Comments.module.css';
 
 /** The evaluators' comment may be changed only in these (specification, section 4). */
-const EDITABLE: readonly number[] = [Status.submitted, Status.approved, Status.returned, Status.awaitingDocuments, Status.documentsSubmitted];
+const EDITABLE: readonly number[] = [
+  Status.submitted,
+  Status.approved,
+  Status.returned,
+  Status.awaitingDocuments,
+  Status.documentsSubmitted,
+];
 
 /** Notes of the approver and of the signatory for each other; the applicant never reads them. */
 export function EvaluatorNotes({ request }: { request: StaffCase }) {
@@ -38,7 +44,8 @@ function NotesForm({ request }: { request: StaffCase }) {
   const [signatorys, setSignatorys] = useState(request.SignatorysComment ?? '');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const changed = approvers !== (request.ApproversComment ?? '') || signatorys !== (request.SignatorysComment ?? '');
+  const changed =
+    approvers !== (request.ApproversComment ?? '') || signatorys !== (request.SignatorysComment ?? '');
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);

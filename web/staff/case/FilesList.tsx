@@ -12,11 +12,13 @@ import classes from './Case.module.css';
 import { attachmentPaper, zipPath } from './document-path.ts';
 import { usePapers } from './papers.tsx';
 
-const purpose = (type: number): string => ATTACHMENT_TEXT[type as keyof typeof ATTACHMENT_TEXT]?.label ?? String(type);
+const purpose = (type: number): string =>
+  ATTACHMENT_TEXT[type as keyof typeof ATTACHMENT_TEXT]?.label ?? String(type);
 
 function byPurpose(files: readonly UploadedFile[]): [string, UploadedFile[]][] {
   const groups = new Map<string, UploadedFile[]>();
-  for (const file of files) groups.set(purpose(file.FileType), [...(groups.get(purpose(file.FileType)) ?? []), file]);
+  for (const file of files)
+    groups.set(purpose(file.FileType), [...(groups.get(purpose(file.FileType)) ?? []), file]);
   return [...groups];
 }
 
@@ -24,7 +26,9 @@ function byPurpose(files: readonly UploadedFile[]): [string, UploadedFile[]][] {
 export function FilesList({ request }: { request: StaffCase }) {
   const papers = usePapers();
   const id = request.RequestSystemInfo.RequestId;
-  const all = request.files.map((file) => attachmentPaper(id, file)).filter((paper) => paper.kind !== 'other');
+  const all = request.files
+    .map((file) => attachmentPaper(id, file))
+    .filter((paper) => paper.kind !== 'other');
   if (request.files.length === 0) return <p className={classes.empty}>{EMPTY_SECTION.attachments}</p>;
   return (
     <>
@@ -37,11 +41,22 @@ export function FilesList({ request }: { request: StaffCase }) {
               <FileRow
                 key={file.Id}
                 name={file.FileName}
-                meta={[file.UploadedAt, formatBytes(file.Size), file.Additional ? FILES_SECTION.additional : null].filter(Boolean).join(', ')}
+                meta={[
+                  file.UploadedAt,
+                  formatBytes(file.Size),
+                  file.Additional ? FILES_SECTION.additional : null,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
                 onDownload={() => void download(paper.path, paper.name).catch(showProblem)}
               >
                 {paper.kind !== 'other' && (
-                  <button type="button" className={classes.textButton} aria-label={FILES_SECTION.preview(file.FileName)} onClick={() => papers.open(paper, all)}>
+                  <button
+                    type="button"
+                    className={classes.textButton}
+                    aria-label={FILES_SECTION.preview(file.FileName)}
+                    onClick={() => papers.open(paper, all)}
+                  >
                     {FILES_SECTION.previewShort}
                   </button>
                 )}

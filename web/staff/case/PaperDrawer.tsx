@@ -24,7 +24,14 @@ export function PaperDrawer({ paper, among, onShow, onClose }: PaperDrawerProps)
   const at = paper ? among.findIndex((other) => other.id === paper.id) : -1;
   const neighbour = (step: number) => among[at + step];
   return (
-    <Drawer opened={paper !== null} onClose={onClose} position="right" size="min(760px, 100vw)" padding={16} title={paper?.name ?? FILES_SECTION.previewTitle}>
+    <Drawer
+      opened={paper !== null}
+      onClose={onClose}
+      position="right"
+      size="min(760px, 100vw)"
+      padding={16}
+      title={paper?.name ?? FILES_SECTION.previewTitle}
+    >
       {paper && (
         <div className={classes.body}>
           <div className={classes.bar}>

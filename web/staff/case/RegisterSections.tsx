@@ -1,5 +1,13 @@
 import { IconFlag3 } from '@tabler/icons-react';
-import { COMPARE, CASE_SECTION, EMPTY_SECTION, EVRK, GROUP, SHARES, VMI } from '../../../domain/texts/lt/screen/staff-case.ts';
+import {
+  COMPARE,
+  CASE_SECTION,
+  EMPTY_SECTION,
+  EVRK,
+  GROUP,
+  SHARES,
+  VMI,
+} from '../../../domain/texts/lt/screen/staff-case.ts';
 import { EMPTY, formatEur, formatPercent } from '../../../domain/texts/lt/format.ts';
 import { formatSum, fromWire } from '../../../domain/values/money.ts';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
@@ -7,7 +15,7 @@ import type { StaffCase } from '../data/types.ts';
 import classes from './Case.module.css';
 import { CompareTable } from './CompareTable.tsx';
 import { financialRows, financialYears } from './comparisons.ts';
-import { answerOf } from './register-facts.ts';
+import { ownersOf } from './register-facts.ts';
 import { SimpleTable } from './SimpleTable.tsx';
 
 const Empty = ({ children }: { children: string }) => <p className={classes.empty}>{children}</p>;
@@ -40,7 +48,10 @@ export function FinancialSection({ request }: { request: StaffCase }) {
               }),
             ],
           })),
-          { key: 'filed', cells: [COMPARE.filed, ...years.map((year) => (year.filed ? COMPARE.yes : COMPARE.no))] },
+          {
+            key: 'filed',
+            cells: [COMPARE.filed, ...years.map((year) => (year.filed ? COMPARE.yes : COMPARE.no))],
+          },
         ]}
       />
     </>
@@ -48,7 +59,7 @@ export function FinancialSection({ request }: { request: StaffCase }) {
 }
 
 export function SharesSection({ request }: { request: StaffCase }) {
-  const owners = answerOf(request.registers, 'shareholders')?.data.owners ?? [];
+  const owners = ownersOf(request.registers);
   if (owners.length === 0) return <Empty>{EMPTY_SECTION.shares}</Empty>;
   return (
     <SimpleTable
@@ -57,7 +68,12 @@ export function SharesSection({ request }: { request: StaffCase }) {
       right={[2, 3]}
       rows={owners.map((owner, index) => ({
         key: index,
-        cells: [owner.name, owner.code || EMPTY, formatPercent(owner.sharesPart), formatPercent(owner.votingPart)],
+        cells: [
+          owner.name,
+          owner.code ?? EMPTY,
+          formatPercent(owner.sharesPart),
+          formatPercent(owner.votingPart),
+        ],
       }))}
     />
   );
@@ -91,7 +107,8 @@ export function GroupSection({ request }: { request: StaffCase }) {
 
 /** Activities of the tax authority; those that get no loan carry a red flag and its words. */
 export function EvrkSection({ request }: { request: StaffCase }) {
-  const rows = request.RequestSystemInfo.LoginType === 'Company' ? request.CompanyEvrks : request.IndividualEvrks;
+  const rows =
+    request.RequestSystemInfo.LoginType === 'Company' ? request.CompanyEvrks : request.IndividualEvrks;
   if (rows.length === 0) return <Empty>{EMPTY_SECTION.evrk}</Empty>;
   return (
     <SimpleTable

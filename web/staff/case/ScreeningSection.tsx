@@ -48,8 +48,13 @@ function found(isFound: boolean, tone: 'danger' | 'warning') {
 }
 
 /** The one word of the section's head. */
-export function screeningMark(request: StaffCase): { tone: 'success' | 'danger' | 'warning'; words: string } | null {
+export function screeningMark(
+  request: StaffCase,
+): { tone: 'success' | 'danger' | 'warning'; words: string } | null {
   const result = request.AmlCheckResultId;
   if (result === null) return request.PepExists ? { tone: 'warning', words: SCREENING.pep } : null;
-  return { tone: result === 1 ? 'success' : result === 2 ? 'danger' : 'warning', words: SCREENING.results[result] ?? '' };
+  return {
+    tone: result === 1 ? 'success' : result === 2 ? 'danger' : 'warning',
+    words: SCREENING.results[result] ?? '',
+  };
 }

@@ -14,7 +14,12 @@ export function Toggle<V extends string>({ name, value, options, onChange, wide 
   return (
     <div role="group" aria-label={name} className={classes.toggle} data-wide={wide || undefined}>
       {options.map((option) => (
-        <button key={option.value} type="button" aria-pressed={option.value === value} onClick={() => onChange(option.value)}>
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
           {option.label}
         </button>
       ))}

@@ -4,7 +4,7 @@ import { formatIban } from '../../../domain/values/iban.ts';
 import { fromWire } from '../../../domain/values/money.ts';
 import type { RegisterAnswer, StaffCase } from '../data/types.ts';
 import type { Compared } from './difference.ts';
-import { answerOf } from './register-facts.ts';
+import { addressText, answerOf, mainActivity } from './register-facts.ts';
 
 export interface ComparisonRow {
   key: string;
@@ -14,12 +14,18 @@ export interface ComparisonRow {
   source: string | null;
 }
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 type Sides = [declared: unknown, register: unknown];
 
-const words = (key: string, label: string, [declared, register]: Sides, source: string | null = null): ComparisonRow => ({
+const words = (
+  key: string,
+  label: string,
+  [declared, register]: Sides,
+  source: string | null = null,
+): ComparisonRow => ({
   key,
   label,
   compared: { kind: 'text', declared: text(declared), register: text(register) },
@@ -32,31 +38,44 @@ const from = (answer: { source: string; asOf: string | null } | null): string | 
 /** Company as declared, beside what the registers say of it. */
 export function companyRows(request: StaffCase, evrkName: (code: string) => string | null): ComparisonRow[] {
   const declared = request.CompanyData ?? {};
-  const legal = answerOf(request.registers, 'legalEntity');
-  const social = answerOf(request.registers, 'socialInsurance');
-  const tax = answerOf(request.registers, 'taxAuthority');
-  const mainActivity = tax?.data.activities?.find((activity) => activity.isMain)?.evrk ?? null;
+  const legal = answerOf(request.registers, 'legal-entities');
+  const social = answerOf(request.registers, 'social-insurance');
+  const tax = answerOf(request.registers, 'tax-authority');
+  const activity = mainActivity(request.registers);
+  const manager = legal?.data.manager;
   const evrk = text(declared.CompanyEvrk);
   return [
     words('name', ENTITY.companyName, [declared.CompanyName ?? request.company.Name, legal?.data.name]),
-    words('code', ENTITY.companyCode, [declared.CompanyCode ?? request.company.Code, legal?.data.code]),
-    words('type', ENTITY.companyType, [declared.CompanyType, legal?.data.type]),
-    words('registered', ENTITY.registrationDate, [declared.CompanyRegistrationDate, legal?.data.registrationDate]),
-    words('address', ENTITY.registrationAddress, [declared.RegistrationAddress, legal?.data.address]),
-    words('manager', ENTITY.managerName, [declared.CompanyManagerName, legal?.data.managerName]),
+    words('code', ENTITY.companyCode, [
+      declared.CompanyCode ?? request.company.Code,
+      legal ? request.company.Code : null,
+    ]),
+    words('type', ENTITY.companyType, [declared.CompanyType, legal?.data.companyType]),
+    words('registered', ENTITY.registrationDate, [
+      declared.CompanyRegistrationDate,
+      legal?.data.registrationDate,
+    ]),
+    words('address', ENTITY.registrationAddress, [
+      declared.RegistrationAddress,
+      addressText(legal?.data.address),
+    ]),
+    words('manager', ENTITY.managerName, [
+      declared.CompanyManagerName,
+      manager ? `${manager.firstName} ${manager.lastName}` : null,
+    ]),
     {
       key: 'employees',
       label: ENTITY.employees,
-      compared: { kind: 'number', declared: number(declared.NumberOfEmployees), register: social?.data.employees ?? null },
+      compared: {
+        kind: 'number',
+        declared: number(declared.NumberOfEmployees),
+        register: social?.data.employees ?? null,
+      },
       source: from(social),
     },
-    {
-      ...words('evrk', ENTITY.mainActivity, [evrk, mainActivity], from(tax)),
-      compared: { kind: 'text', declared: evrk, register: mainActivity },
-      ...(evrk ? { label: ENTITY.mainActivity } : {}),
-    },
+    words('evrk', ENTITY.mainActivity, [evrk, activity], from(tax)),
     words('iban', ENTITY.iban, [text(declared.Iban) ? formatIban(text(declared.Iban)!) : null, null]),
-    words('evrkName', COMPARE.activityName, [evrk ? evrkName(evrk) : null, mainActivity ? evrkName(mainActivity) : null]),
+    words('evrkName', COMPARE.activityName, [evrk && evrkName(evrk), activity && evrkName(activity)]),
   ];
 }
 
@@ -76,7 +95,7 @@ export function financialYears(registers: readonly RegisterAnswer[]): FinancialY
     .map((year) => ({
       year: year.year,
       filed: year.filed,
-      figures: FIGURES.map((key) => ({ key, cents: year[key] ?? null })),
+      figures: FIGURES.map((key) => ({ key, cents: year.figures?.[key] ?? null })),
     }));
 }
 
@@ -85,7 +104,8 @@ export function financialRows(request: StaffCase): ComparisonRow[] {
   const declared = request.FinancialData ?? {};
   const newest = financialYears(request.registers).find((year) => year.filed);
   if (!newest) return [];
-  const figure = (key: (typeof FIGURES)[number]) => newest.figures.find((one) => one.key === key)?.cents ?? null;
+  const figure = (key: (typeof FIGURES)[number]) =>
+    newest.figures.find((one) => one.key === key)?.cents ?? null;
   const row = (key: string, label: string, value: unknown, register: number | null): ComparisonRow => ({
     key,
     label,

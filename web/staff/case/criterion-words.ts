@@ -1,7 +1,13 @@
 import { ruleSetOfVersion } from '../../../domain/eligibility/rule-sets.ts';
 import type { Quantity, Remedy, RuleSource } from '../../../domain/eligibility/rule.ts';
 import { RULE_NAMES, type RuleName } from '../../../domain/eligibility/rule-name.ts';
-import { quantityText, REMEDY_TEXT, RULE_SOURCE_TEXT, RULE_TEXT, ruleTitle } from '../../../domain/texts/lt/eligibility.ts';
+import {
+  quantityText,
+  REMEDY_TEXT,
+  RULE_SOURCE_TEXT,
+  RULE_TEXT,
+  ruleTitle,
+} from '../../../domain/texts/lt/eligibility.ts';
 import type { Criterion } from '../data/types.ts';
 
 export interface CriterionWords {
@@ -14,11 +20,13 @@ export interface CriterionWords {
 }
 
 const isRule = (name: string): name is RuleName => (RULE_NAMES as readonly string[]).includes(name);
-const isQuantity = (value: unknown): value is Quantity => typeof value === 'object' && value !== null && 'kind' in value;
+const isQuantity = (value: unknown): value is Quantity =>
+  typeof value === 'object' && value !== null && 'kind' in value;
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '–';
-  return isQuantity(value) ? quantityText(value) : String(value);
+  if (isQuantity(value)) return quantityText(value);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '–';
 }
 
 /** A criterion in words; a rule this version does not know keeps its name. */

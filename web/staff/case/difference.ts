@@ -26,7 +26,8 @@ function alike(text: string): string {
 /** Declared against register: the same, different (and by how much, seen from the register), or not comparable. */
 export function differenceOf(compared: Compared): Difference {
   const { declared, register } = compared;
-  if (declared === null || register === null || declared === '' || register === '') return { state: 'none', words: '' };
+  if (declared === null || register === null || declared === '' || register === '')
+    return { state: 'none', words: '' };
   if (compared.kind === 'text') {
     const same = alike(compared.declared!) === alike(compared.register!);
     return same ? { state: 'same', words: '' } : { state: 'differs', words: DIFFERENCE.text };
@@ -36,6 +37,7 @@ export function differenceOf(compared: Compared): Difference {
   const sign = by > 0 ? '+' : '';
   return {
     state: 'differs',
-    words: compared.kind === 'money' ? `${sign}${formatSum(by)}` : DIFFERENCE.number(formatInteger(Math.abs(by))),
+    words:
+      compared.kind === 'money' ? `${sign}${formatSum(by)}` : DIFFERENCE.number(formatInteger(Math.abs(by))),
   };
 }

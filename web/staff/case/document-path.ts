@@ -34,7 +34,8 @@ const BY_KIND: Record<ContractDocument['FileType'], (id: number, documentId: str
 /** A contract nobody signed yet, or one that is void, is read as it was uploaded. */
 export function contractPaper(requestId: number, document: ContractDocument): Paper {
   const isPlain =
-    document.FileType === 'Contract' && (document.void || (!document.ApplicantSigningDate && !document.InvegaSigningDate));
+    document.FileType === 'Contract' &&
+    (document.void || (!document.ApplicantSigningDate && !document.InvegaSigningDate));
   return {
     id: document.Id,
     name: document.FileName,

@@ -16,5 +16,5 @@ export function formContext(request: StaffCase): FormContext {
 
 /** The answers under their wire names. */
 export function formAnswersOf(request: StaffCase): FormData {
-  return request as unknown as FormData;
+  return request;
 }

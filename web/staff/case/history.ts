@@ -22,7 +22,11 @@ export interface HistoryItem {
   codes: string;
 }
 
-const TONE_BY_ROLE: Readonly<Record<string, Tone>> = { applicant: 'warning', system: 'gray', signingProvider: 'gray' };
+const TONE_BY_ROLE: Readonly<Record<string, Tone>> = {
+  applicant: 'warning',
+  system: 'gray',
+  signingProvider: 'gray',
+};
 
 /** Rows of the history in words, the newest first. */
 export function historyOf(log: readonly LogRow[]): HistoryItem[] {
@@ -56,7 +60,8 @@ export type HistoryKind = 'all' | 'status' | 'decisions' | 'system';
 /** The filter of the history. */
 export function historyKind(row: LogRow, kind: HistoryKind): boolean {
   if (kind === 'status') return row.toStatus !== null && row.fromStatus !== row.toStatus;
-  if (kind === 'decisions') return isActionName(row.action) && transitionOf(row.action).by.some((role) => role === 'approver');
+  if (kind === 'decisions')
+    return isActionName(row.action) && transitionOf(row.action).by.some((role) => role === 'approver');
   return kind === 'all' || row.actorRole === 'system' || row.actorRole === 'signingProvider';
 }
 
@@ -64,4 +69,3 @@ export function historyKind(row: LogRow, kind: HistoryKind): boolean {
 export function newestChange(log: readonly LogRow[]): HistoryItem | null {
   return historyOf(log)[0] ?? null;
 }
-

@@ -4,7 +4,13 @@ import { SECTIONS } from '../../../domain/forms/sections/index.ts';
 import type { SectionId } from '../../../domain/forms/section-id.ts';
 import type { CodeNames } from '../../../domain/forms/show-value.ts';
 import { Status } from '../../../domain/application/status.ts';
-import { CASE_SECTION, COMPARE, RELATED, REQUEST_DATA, type CASE_GROUP } from '../../../domain/texts/lt/screen/staff-case.ts';
+import {
+  CASE_SECTION,
+  COMPARE,
+  RELATED,
+  REQUEST_DATA,
+  type CASE_GROUP,
+} from '../../../domain/texts/lt/screen/staff-case.ts';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
 import type { StaffCase } from '../data/types.ts';
 import { AnswersList } from './AnswersList.tsx';
@@ -18,7 +24,13 @@ import { FilesList } from './FilesList.tsx';
 import { formAnswersOf, formContext } from './form-context.ts';
 import { HistoryTable } from './HistoryViews.tsx';
 import { lastAsked } from './register-facts.ts';
-import { EvrkSection, FinancialSection, GroupSection, SharesSection, VmiSection } from './RegisterSections.tsx';
+import {
+  EvrkSection,
+  FinancialSection,
+  GroupSection,
+  SharesSection,
+  VmiSection,
+} from './RegisterSections.tsx';
 import { RelatedSection } from './RelatedSection.tsx';
 import { requestDataRows } from './request-data.ts';
 import { ScreeningSection, screeningMark } from './ScreeningSection.tsx';
@@ -41,7 +53,13 @@ type Part = Pick<CaseSection, 'id' | 'group' | 'title' | 'body'> & Partial<CaseS
 const part = (one: Part): CaseSection => ({ differs: 0, mark: null, short: one.title, ...one });
 
 /** Sections of the applicant's form that appear here under another roof. */
-const ELSEWHERE: readonly SectionId[] = ['requestData', 'companyEntity', 'individualEntity', 'financialData', 'groupStatements'];
+const ELSEWHERE: readonly SectionId[] = [
+  'requestData',
+  'companyEntity',
+  'individualEntity',
+  'financialData',
+  'groupStatements',
+];
 const GROUP_OF: Partial<Record<SectionId, CaseSection['group']>> = {
   contact: 'applicant',
   pep: 'people',
@@ -66,7 +84,16 @@ export function caseSections(request: StaffCase, names: CodeNames): CaseSection[
     ...ofForm.filter((section) => section.group === 'applicant'),
     ...(isCompany ? companyParts(request, answers, names) : [personPart(answers)]),
     ...ofForm.filter((section) => section.group === 'people'),
-    ...(isCompany ? [part({ id: 'shares', group: 'people', title: CASE_SECTION.shares, body: <SharesSection request={request} /> })] : []),
+    ...(isCompany
+      ? [
+          part({
+            id: 'shares',
+            group: 'people',
+            title: CASE_SECTION.shares,
+            body: <SharesSection request={request} />,
+          }),
+        ]
+      : []),
     screeningPart(request),
     ...ofForm.filter((section) => section.group === 'loan'),
     ...(info.Status === Status.preparing
@@ -109,12 +136,26 @@ function formPart(section: AnswerSection): CaseSection {
 }
 
 /** The company is compared with the registers; answers the registers know nothing of follow below. */
-function companyParts(request: StaffCase, answers: readonly AnswerSection[], names: CodeNames): CaseSection[] {
+function companyParts(
+  request: StaffCase,
+  answers: readonly AnswerSection[],
+  names: CodeNames,
+): CaseSection[] {
   const rows = companyRows(request, names.evrk ?? (() => null));
   const figures = financialRows(request);
   const asked = lastAsked(request.registers);
   const own = answers.find((section) => section.id === 'companyEntity')?.rows ?? [];
-  const compared = ['CompanyName', 'CompanyCode', 'CompanyType', 'CompanyRegistrationDate', 'RegistrationAddress', 'CompanyManagerName', 'CompanyEvrk', 'NumberOfEmployees', 'Iban'];
+  const compared = [
+    'CompanyName',
+    'CompanyCode',
+    'CompanyType',
+    'CompanyRegistrationDate',
+    'RegistrationAddress',
+    'CompanyManagerName',
+    'CompanyEvrk',
+    'NumberOfEmployees',
+    'Iban',
+  ];
   const rest = own.filter((row) => !compared.some((name) => row.path === `CompanyData.${name}`));
   return [
     part({
@@ -137,13 +178,23 @@ function companyParts(request: StaffCase, answers: readonly AnswerSection[], nam
       differs: differingCount(figures),
       body: <FinancialSection request={request} />,
     }),
-    part({ id: 'group', group: 'applicant', title: CASE_SECTION.group, body: <GroupSection request={request} /> }),
+    part({
+      id: 'group',
+      group: 'applicant',
+      title: CASE_SECTION.group,
+      body: <GroupSection request={request} />,
+    }),
   ];
 }
 
 function personPart(answers: readonly AnswerSection[]): CaseSection {
   const rows = answers.find((section) => section.id === 'individualEntity')?.rows ?? [];
-  return part({ id: 'person', group: 'applicant', title: CASE_SECTION.person, body: <AnswersList rows={rows} /> });
+  return part({
+    id: 'person',
+    group: 'applicant',
+    title: CASE_SECTION.person,
+    body: <AnswersList rows={rows} />,
+  });
 }
 
 function screeningPart(request: StaffCase): CaseSection {
@@ -167,8 +218,18 @@ function paperParts(request: StaffCase): CaseSection[] {
       aside: request.files.length || null,
       body: <FilesList request={request} />,
     }),
-    part({ id: 'contract', group: 'papers', title: CASE_SECTION.contract, body: <ContractSection request={request} /> }),
-    part({ id: 'evaluators', group: 'papers', title: CASE_SECTION.evaluators, body: <EvaluatorNotes request={request} /> }),
+    part({
+      id: 'contract',
+      group: 'papers',
+      title: CASE_SECTION.contract,
+      body: <ContractSection request={request} />,
+    }),
+    part({
+      id: 'evaluators',
+      group: 'papers',
+      title: CASE_SECTION.evaluators,
+      body: <EvaluatorNotes request={request} />,
+    }),
     part({
       id: 'comments',
       group: 'papers',
@@ -176,8 +237,14 @@ function paperParts(request: StaffCase): CaseSection[] {
       aside: request.CommentsHistory.length || null,
       body: <CommentList comments={request.CommentsHistory} />,
     }),
-    part({ id: 'history', group: 'papers', title: CASE_SECTION.history, body: <HistoryTable log={request.requestLog} /> }),
+    part({
+      id: 'history',
+      group: 'papers',
+      title: CASE_SECTION.history,
+      body: <HistoryTable log={request.requestLog} />,
+    }),
   ];
 }
 
-const hasRed = (request: StaffCase): boolean => [...request.CompanyEvrks, ...request.IndividualEvrks].some((row) => row.IsRed);
+const hasRed = (request: StaffCase): boolean =>
+  [...request.CompanyEvrks, ...request.IndividualEvrks].some((row) => row.IsRed);

@@ -38,7 +38,9 @@ export function useRecheck(requestId: number): Recheck {
       while (status === 'InProgress' && Date.now() - begun < PATIENCE) {
         await wait(POLL);
         const progress = await ask(
-          api.GET('/api/Request/GetFinancialEvaluationStatus/{id}', { params: { path: { id: String(requestId) } } }),
+          api.GET('/api/Request/GetFinancialEvaluationStatus/{id}', {
+            params: { path: { id: String(requestId) } },
+          }),
         );
         status = progress.Status;
       }

@@ -12,17 +12,18 @@ export type SigningReturn = 'none' | 'checking' | 'failed';
 /** Back from the signing provider: the server asks it how it ended; what the browser says counts for nothing. */
 export function useSignedReturn(requestId: number, onChanged: () => void): SigningReturn {
   const client = useQueryClient();
-  const [state, setState] = useState<SigningReturn>('none');
+  const [came] = useState(() => cameFromSigning(requestId));
+  const [state, setState] = useState<SigningReturn>(came ? 'checking' : 'none');
   const changed = useRef(onChanged);
   useEffect(() => {
     changed.current = onChanged;
   });
   useEffect(() => {
-    if (!cameFromSigning(requestId)) return;
-    setState('checking');
+    if (!came) return;
     const key = new ActionKey();
     act(
-      (header) => api.POST('/api/Request/Signed', { params: { query: { requestId: String(requestId) }, header } }),
+      (header) =>
+        api.POST('/api/Request/Signed', { params: { query: { requestId: String(requestId) }, header } }),
       key,
     )
       .then(
@@ -36,6 +37,6 @@ export function useSignedReturn(requestId: number, onChanged: () => void): Signi
         changed.current();
         void client.invalidateQueries({ queryKey: KEYS.all });
       });
-  }, [requestId, client]);
+  }, [came, requestId, client]);
   return state;
 }

@@ -28,7 +28,9 @@ describe('the clock in words', () => {
 
   test('an overdue clock says since when and how long', () => {
     const view = clockView({ ...evaluation, pauses: [] }, '2026-11-24T10:00:00Z', calendar);
-    expect(plain(clockSentence(view).result)).toBe(`Baigėsi ${view.dueDate}, vėluojama ${view.overdueDays} darbo dienas.`);
+    expect(plain(clockSentence(view).result)).toBe(
+      `Baigėsi ${view.dueDate}, vėluojama ${view.overdueDays} darbo dienas.`,
+    );
   });
 
   test('while it waits for the applicant the sentence says that it stands still', () => {
@@ -54,7 +56,8 @@ describe('ticks under the ruler', () => {
     const ticks = ticksOf(clockView(evaluation, '2026-11-18T10:00:00Z', calendar));
     expect(ticks[0]).toMatchObject({ index: 0, last: false });
     expect(ticks.at(-1)!.last).toBe(true);
-    for (let i = 1; i < ticks.length; i += 1) expect(ticks[i]!.index - ticks[i - 1]!.index).toBeGreaterThanOrEqual(5);
+    for (let i = 1; i < ticks.length; i += 1)
+      expect(ticks[i]!.index - ticks[i - 1]!.index).toBeGreaterThanOrEqual(5);
   });
 
   test('a clock without days has none', () => expect(ticksOf({ days: [] })).toEqual([]));

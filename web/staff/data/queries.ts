@@ -16,7 +16,11 @@ export const KEYS = {
 };
 
 export function useMe() {
-  return useQuery({ queryKey: ['staff', 'me'], queryFn: () => ask(api.GET('/api/Users/Me')), staleTime: 300_000 });
+  return useQuery({
+    queryKey: ['staff', 'me'],
+    queryFn: () => ask(api.GET('/api/Users/Me')),
+    staleTime: 300_000,
+  });
 }
 
 /** Live counts by queue. */
@@ -25,7 +29,8 @@ export function useQueueCounts() {
     queryKey: KEYS.queues,
     queryFn: () => ask(api.GET('/api/BackOffice/GetQueues')),
     refetchInterval: POLL_MS,
-    select: (queues) => Object.fromEntries(queues.map(({ key, count }) => [key, count])) as Partial<Record<QueueKey, number>>,
+    select: (queues) =>
+      Object.fromEntries(queues.map(({ key, count }) => [key, count])) as Partial<Record<QueueKey, number>>,
   });
 }
 
@@ -50,7 +55,8 @@ export function useAssessors() {
 export function useCase(id: number | null) {
   return useQuery({
     queryKey: KEYS.case(id ?? 0),
-    queryFn: () => ask(api.GET('/api/Request/GetForManager', { params: { query: { requestId: String(id) } } })),
+    queryFn: () =>
+      ask(api.GET('/api/Request/GetForManager', { params: { query: { requestId: String(id) } } })),
     enabled: id !== null,
     refetchInterval: POLL_MS,
   });
@@ -59,7 +65,8 @@ export function useCase(id: number | null) {
 export function useLimit(id: number | null) {
   return useQuery({
     queryKey: [...KEYS.case(id ?? 0), 'limit'],
-    queryFn: () => ask(api.GET('/api/Request/GetRequestLimit/{id}', { params: { path: { id: String(id) } } })),
+    queryFn: () =>
+      ask(api.GET('/api/Request/GetRequestLimit/{id}', { params: { path: { id: String(id) } } })),
     enabled: id !== null,
   });
 }

@@ -33,7 +33,9 @@ export function BulkBar({ ids, rows, onClear }: BulkBarProps) {
       </Button>
       <BulkAssign
         opened={assigning}
-        requests={rows.filter((row) => ids.includes(row.Id)).map(({ Id, CompanyName, version }) => ({ id: Id, name: CompanyName, version }))}
+        requests={rows
+          .filter((row) => ids.includes(row.Id))
+          .map(({ Id, CompanyName, version }) => ({ id: Id, name: CompanyName, version }))}
         onClose={(changed) => {
           setAssigning(false);
           if (changed) onClear();

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';
 import classes from './FilterBar.module.css';
 import type { DateRange } from './inbox-filter.ts';
@@ -15,16 +15,32 @@ interface DateRangeFieldsProps {
 export function DateRangeFields({ label, range, onChange }: DateRangeFieldsProps) {
   return (
     <div className={classes.range}>
-      <DateText label={INBOX.from(label)} value={range.from} onChange={(from) => onChange({ ...range, from })} />
+      <DateText
+        label={INBOX.from(label)}
+        value={range.from}
+        onChange={(from) => onChange({ ...range, from })}
+      />
       <DateText label={INBOX.to(label)} value={range.to} onChange={(to) => onChange({ ...range, to })} />
     </div>
   );
 }
 
-function DateText({ label, value, onChange }: { label: string; value: string | null; onChange: (date: string | null) => void }) {
+function DateText({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string | null;
+  onChange: (date: string | null) => void;
+}) {
   const [text, setText] = useState(value ?? '');
   const [wrong, setWrong] = useState(false);
-  useEffect(() => setText(value ?? ''), [value]);
+  const [given, setGiven] = useState(value);
+  if (given !== value) {
+    setGiven(value);
+    setText(value ?? '');
+  }
   const commit = () => {
     const date = readDate(text);
     setWrong(date === undefined);

@@ -24,13 +24,19 @@ const TYPING_MS = 350;
 export function FilterBar({ filter, assessors, searchRef, onChange, onAll }: FilterBarProps) {
   return (
     <div className={classes.bar} role="search">
-      <SearchBox value={filter.text} inputRef={searchRef} onChange={(text) => onChange({ ...filter, text })} />
+      <SearchBox
+        value={filter.text}
+        inputRef={searchRef}
+        onChange={(text) => onChange({ ...filter, text })}
+      />
       <div className={classes.quick}>
         <FilterPopover label={FILTER_LABEL.status} active={filter.statuses.length > 0}>
           <Checkbox.Group
             label={FILTER_LABEL.status}
             value={filter.statuses.map(String)}
-            onChange={(values) => onChange({ ...filter, statuses: STATUS_IDS.filter((id) => values.includes(String(id))) })}
+            onChange={(values) =>
+              onChange({ ...filter, statuses: STATUS_IDS.filter((id) => values.includes(String(id))) })
+            }
           >
             <div className={classes.choices}>
               {STATUS_IDS.map((id) => (
@@ -122,7 +128,11 @@ function SearchBox({
   useEffect(() => {
     latest.current = onChange;
   });
-  useEffect(() => setText(value), [value]);
+  const [given, setGiven] = useState(value);
+  if (given !== value) {
+    setGiven(value);
+    setText(value);
+  }
   useEffect(() => {
     if (text === value) return;
     const timer = setTimeout(() => latest.current(text), TYPING_MS);
@@ -138,7 +148,9 @@ function SearchBox({
       inputMode="search"
       leftSection={<IconSearch size={15} stroke={1.8} aria-hidden />}
       rightSection={
-        text === '' ? null : <CloseButton size="sm" aria-label={INBOX.clearSearch} onClick={() => setText('')} />
+        text === '' ? null : (
+          <CloseButton size="sm" aria-label={INBOX.clearSearch} onClick={() => setText('')} />
+        )
       }
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}

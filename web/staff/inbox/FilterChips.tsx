@@ -18,7 +18,11 @@ export function FilterChips({ chips, onChange, onClear }: FilterChipsProps) {
       {chips.map((chip) => (
         <span key={chip.key} className={classes.chip}>
           {chip.label}
-          <button type="button" aria-label={FILTER_CHIP.remove(chip.label)} onClick={() => onChange(chip.without)}>
+          <button
+            type="button"
+            aria-label={FILTER_CHIP.remove(chip.label)}
+            onClick={() => onChange(chip.without)}
+          >
             <IconX size={15} stroke={2} aria-hidden />
           </button>
         </span>

@@ -18,14 +18,31 @@ interface FilterDrawerProps {
 }
 
 /** Every filter of the specification, grouped; each takes effect at once, the list stays in sight. */
-export function FilterDrawer({ opened, filter, assessors, total, onChange, onClear, onClose }: FilterDrawerProps) {
+export function FilterDrawer({
+  opened,
+  filter,
+  assessors,
+  total,
+  onChange,
+  onClear,
+  onClose,
+}: FilterDrawerProps) {
   return (
-    <Drawer opened={opened} onClose={onClose} title={INBOX.allFilters} position="right" size={400} padding={20}>
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      title={INBOX.allFilters}
+      position="right"
+      size={400}
+      padding={20}
+    >
       <div className={classes.drawer}>
         <Checkbox.Group
           label={FILTER_LABEL.status}
           value={filter.statuses.map(String)}
-          onChange={(values) => onChange({ ...filter, statuses: STATUS_IDS.filter((id) => values.includes(String(id))) })}
+          onChange={(values) =>
+            onChange({ ...filter, statuses: STATUS_IDS.filter((id) => values.includes(String(id))) })
+          }
         >
           <div className={classes.choices}>
             {STATUS_IDS.map((id) => (
@@ -37,13 +54,24 @@ export function FilterDrawer({ opened, filter, assessors, total, onChange, onCle
           label={FILTER_LABEL.assessor}
           value={filter.assessorId ?? ''}
           onChange={(event) => onChange({ ...filter, assessorId: event.currentTarget.value || null })}
-          data={[{ value: '', label: INBOX.anyone }, ...assessors.map(({ id, name }) => ({ value: id, label: name }))]}
+          data={[
+            { value: '', label: INBOX.anyone },
+            ...assessors.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
         />
         <NativeSelect
           label={FILTER_LABEL.action}
           value={filter.action ?? ''}
-          onChange={(event) => onChange({ ...filter, action: event.currentTarget.value ? Number(event.currentTarget.value) : null })}
-          data={[{ value: '', label: INBOX.anything }, ...ACTION_CODES.map((code) => ({ value: String(code), label: actionCodeLabel(code) }))]}
+          onChange={(event) =>
+            onChange({
+              ...filter,
+              action: event.currentTarget.value ? Number(event.currentTarget.value) : null,
+            })
+          }
+          data={[
+            { value: '', label: INBOX.anything },
+            ...ACTION_CODES.map((code) => ({ value: String(code), label: actionCodeLabel(code) })),
+          ]}
         />
         <TextInput
           label={FILTER_LABEL.email}

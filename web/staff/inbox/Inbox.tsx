@@ -2,12 +2,14 @@ import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';
 import { queueLabel } from '../../../domain/texts/lt/task.ts';
 import { queueOf } from '../../../domain/tasks/queues.ts';
 import { paths } from '../../paths.ts';
+import { featuresQuery } from '../../public/queries.ts';
 import { MAIN_ID } from '../../ui/SkipLink.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { useAssessors, useInbox, useQueueCounts } from '../data/queries.ts';
@@ -54,12 +56,18 @@ export function Component() {
   const rows = steady.rows;
   const selection = useSelection(rows);
   const docked = wide && previewOn;
-  const columns = columnsFor(docked || !wide, hidden);
-  const groups = railOf(counts.data);
+  const columns = columnsFor(
+    docked || !wide,
+    hidden,
+    Math.max(3, ...rows.map((row) => String(row.Id).length)),
+  );
+  const features = useQuery(featuresQuery).data;
+  const groups = railOf(counts.data, features?.paymentRequests ?? false);
   const queueName = queueLabel(view.queue);
   const total = inbox.data?.TotalCount ?? null;
 
-  const open = (id: number) => void navigate(paths.staffRequest(id), { state: { queue: rows.map((row) => row.Id) } });
+  const open = (id: number) =>
+    void navigate(paths.staffRequest(id), { state: { queue: rows.map((row) => row.Id) } });
   const select = (id: number) => {
     selection.select(id);
     if (!wide) setDrawer(true);
@@ -78,7 +86,11 @@ export function Component() {
   });
 
   const preview = selection.selected !== null && (
-    <PreviewPanel id={selection.selected} row={rows.find((row) => row.Id === selection.selected)} onOpen={open} />
+    <PreviewPanel
+      id={selection.selected}
+      row={rows.find((row) => row.Id === selection.selected)}
+      onOpen={open}
+    />
   );
   return (
     <div className={classes.layout} data-docked={docked || undefined}>
@@ -88,7 +100,13 @@ export function Component() {
       <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
         <TitleBar
           title={queueName}
-          menu={<QueueMenu groups={groups} current={view.queue} onChoose={(queue) => setView(inQueue(view, queue))} />}
+          menu={
+            <QueueMenu
+              groups={groups}
+              current={view.queue}
+              onChoose={(queue) => setView(inQueue(view, queue))}
+            />
+          }
           page={view.page}
           total={total}
           news={steady.news}
@@ -110,7 +128,12 @@ export function Component() {
         <FilterChips chips={chipsOf(view.filter, assessors.nameOf)} onChange={setFilter} onClear={clear} />
         <InboxBody
           phone={phone}
-          state={{ rows, isLoading: inbox.isPending, error: inbox.isError && rows.length === 0, stale: inbox.isError }}
+          state={{
+            rows,
+            isLoading: inbox.isPending,
+            error: inbox.isError && rows.length === 0,
+            stale: inbox.isError,
+          }}
           queue={queueOf(view.queue)}
           filter={view.filter}
           table={{
@@ -148,7 +171,14 @@ export function Component() {
         </aside>
       )}
       {!wide && (
-        <Drawer opened={drawer && Boolean(preview)} onClose={() => setDrawer(false)} position="right" size={340} padding={16} title={INBOX.preview}>
+        <Drawer
+          opened={drawer && Boolean(preview)}
+          onClose={() => setDrawer(false)}
+          position="right"
+          size={340}
+          padding={16}
+          title={INBOX.preview}
+        >
           {preview}
         </Drawer>
       )}
@@ -174,7 +204,10 @@ function nextWork(rows: readonly ManagerRow[], selected: number | null): number 
 function useAssessorChoices() {
   const { data } = useAssessors();
   return useMemo(() => {
-    const list = (data ?? []).map(({ Id, FirstName, LastName }) => ({ id: Id, name: `${FirstName} ${LastName}` }));
+    const list = (data ?? []).map(({ Id, FirstName, LastName }) => ({
+      id: Id,
+      name: `${FirstName} ${LastName}`,
+    }));
     return { list, nameOf: (id: string) => list.find((one) => one.id === id)?.name ?? '–' };
   }, [data]);
 }

@@ -17,7 +17,11 @@ export function InboxCards({ rows, caption, dimmed }: InboxTableProps) {
         const cents = fromWire(row.InvegaLoanSum ?? row.LoanSum);
         return (
           <li key={row.Id} className={classes.card}>
-            <Link to={paths.staffRequest(row.Id)} className={classes.title} aria-label={`${INBOX.openNamed(row.Id)}, ${row.CompanyName}`}>
+            <Link
+              to={paths.staffRequest(row.Id)}
+              className={classes.title}
+              aria-label={`${INBOX.openNamed(row.Id)}, ${row.CompanyName}`}
+            >
               <span className={classes.number}>{row.Id}</span> {row.CompanyName}
             </Link>
             <div className={classes.line}>

@@ -25,7 +25,6 @@ export interface InboxTableProps {
   onTick: (ids: readonly number[], ticked: boolean) => void;
 }
 
-
 /** The dense table: thirty rows, a sticky head, the whole row selects, the number opens. */
 export function InboxTable(props: InboxTableProps) {
   const { rows, columns, ticked } = props;
@@ -47,7 +46,12 @@ export function InboxTable(props: InboxTableProps) {
                 aria-label={INBOX.selectAll}
                 checked={rows.length > 0 && tickedHere === rows.length}
                 indeterminate={tickedHere > 0 && tickedHere < rows.length}
-                onChange={(event) => props.onTick(rows.map((row) => row.Id), event.currentTarget.checked)}
+                onChange={(event) =>
+                  props.onTick(
+                    rows.map((row) => row.Id),
+                    event.currentTarget.checked,
+                  )
+                }
               />
             </th>
             {columns.map((column) => (
@@ -114,7 +118,11 @@ function InboxRow({ row, ...props }: InboxTableProps & { row: ManagerRow }) {
       {props.columns.map(({ key, right }) =>
         key === 'number' ? (
           <td key={key} className="num">
-            <Link to={paths.staffRequest(row.Id)} className={classes.number} aria-label={INBOX.openNamed(row.Id)}>
+            <Link
+              to={paths.staffRequest(row.Id)}
+              className={classes.number}
+              aria-label={INBOX.openNamed(row.Id)}
+            >
               {row.Id}
               {wide && <IconSearch size={13} stroke={2} aria-hidden />}
             </Link>

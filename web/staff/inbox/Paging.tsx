@@ -17,7 +17,12 @@ export function Paging({ page, pages, total, onPage }: PagingProps) {
       <span className={classes.total}>{INBOX.total(total)}</span>
       {pages > 1 && (
         <nav aria-label={INBOX.pages} className={classes.pages}>
-          <button type="button" disabled={page <= 1} aria-label={INBOX.previousPage} onClick={() => onPage(page - 1)}>
+          <button
+            type="button"
+            disabled={page <= 1}
+            aria-label={INBOX.previousPage}
+            onClick={() => onPage(page - 1)}
+          >
             <IconChevronLeft size={16} stroke={2} aria-hidden />
           </button>
           {pageItems(page, pages).map((item, index) =>
@@ -37,7 +42,12 @@ export function Paging({ page, pages, total, onPage }: PagingProps) {
               </button>
             ),
           )}
-          <button type="button" disabled={page >= pages} aria-label={INBOX.nextPage} onClick={() => onPage(page + 1)}>
+          <button
+            type="button"
+            disabled={page >= pages}
+            aria-label={INBOX.nextPage}
+            onClick={() => onPage(page + 1)}
+          >
             <IconChevronRight size={16} stroke={2} aria-hidden />
           </button>
         </nav>

@@ -49,7 +49,9 @@ export function PreviewPanel({ id, row, onOpen }: PreviewPanelProps) {
       <h2 className={classes.name}>{name}</h2>
       <div className={classes.code}>
         <Code code={code} />
-        {request && <span>{sizeLabel(caseFacts(request).enteredSize ?? caseFacts(request).declaredSize)}</span>}
+        {request && (
+          <span>{sizeLabel(caseFacts(request).enteredSize ?? caseFacts(request).declaredSize)}</span>
+        )}
       </div>
       {request ? <PreviewBody request={request} onOpen={onOpen} /> : <SkeletonLines lines={6} />}
     </section>
@@ -83,7 +85,11 @@ function PreviewBody({ request, onOpen }: { request: StaffCase; onOpen: (id: num
         <ul className={`plain-list ${classes.actions}`}>
           {[...open, ...rows.dangerous].map((name) => (
             <li key={name}>
-              <button type="button" data-danger={rows.dangerous.includes(name) || undefined} onClick={() => setAction(name)}>
+              <button
+                type="button"
+                data-danger={rows.dangerous.includes(name) || undefined}
+                onClick={() => setAction(name)}
+              >
                 {ACTION_TEXT[name].button}
               </button>
             </li>
@@ -113,7 +119,13 @@ function PreviewBody({ request, onOpen }: { request: StaffCase; onOpen: (id: num
         </Button>
       </div>
       <ActionHost action={action} request={request} onClose={() => setAction(null)} />
-      <Modal opened={commenting} onClose={() => setCommenting(false)} title={INBOX.commentTitle(id)} size={560} padding={24}>
+      <Modal
+        opened={commenting}
+        onClose={() => setCommenting(false)}
+        title={INBOX.commentTitle(id)}
+        size={560}
+        padding={24}
+      >
         <NewComment requestId={id} autoFocus onSent={() => setCommenting(false)} />
       </Modal>
     </>
@@ -131,7 +143,11 @@ function PreviewClock({ request }: { request: StaffCase }) {
         <span className="num">{clock.dueDate}</span>
       </div>
       {clock.days.length > 0 && (
-        <Ruler days={clock.days} tone={tone} name={DEADLINE.rulerName(clock.usedDays, clock.leftDays, clock.dueDate)} />
+        <Ruler
+          days={clock.days}
+          tone={tone}
+          name={DEADLINE.rulerName(clock.usedDays, clock.leftDays, clock.dueDate)}
+        />
       )}
     </div>
   );
@@ -142,17 +158,27 @@ function PreviewFacts({ request }: { request: StaffCase }) {
   const facts = caseFacts(request);
   const { data: limit } = useLimit(id);
   const { data: criteria } = useCriteria(id);
-  const sum = (cents: number | null) => (cents === null ? EMPTY : <span className="num">{formatEur(cents)}</span>);
-  const purpose = facts.purposeId === null ? null : (PURPOSE_TEXT[facts.purposeId as keyof typeof PURPOSE_TEXT] ?? null);
+  const sum = (cents: number | null) =>
+    cents === null ? EMPTY : <span className="num">{formatEur(cents)}</span>;
+  const purpose =
+    facts.purposeId === null ? null : (PURPOSE_TEXT[facts.purposeId as keyof typeof PURPOSE_TEXT] ?? null);
   const needed = request.Attachments.filter((one) => one.Required);
   const rows: [string, ReactNode][] = [
     [PREVIEW.requested, sum(facts.requestedCents)],
     ...(facts.setCents === null ? [] : [[PREVIEW.set, sum(facts.setCents)] as [string, ReactNode]]),
     [PREVIEW.limit, sum(fromWire(limit?.Limit))],
-    [PREVIEW.purpose, [purpose, facts.termMonths === null ? null : CONTRACT_STEPS.months(facts.termMonths)].filter(Boolean).join(', ') || EMPTY],
+    [
+      PREVIEW.purpose,
+      [purpose, facts.termMonths === null ? null : CONTRACT_STEPS.months(facts.termMonths)]
+        .filter(Boolean)
+        .join(', ') || EMPTY,
+    ],
     [PREVIEW.criteria, criteria?.Decision ? <Verdict key="verdict" result={criteria} look="plain" /> : EMPTY],
     [PREVIEW.aml, <Screening key="aml" request={request} />],
-    [PREVIEW.documents, PREVIEW.documentCount(needed.filter((one) => one.Uploaded > 0).length, needed.length)],
+    [
+      PREVIEW.documents,
+      PREVIEW.documentCount(needed.filter((one) => one.Uploaded > 0).length, needed.length),
+    ],
   ];
   return (
     <dl className={classes.facts}>
@@ -168,11 +194,17 @@ function PreviewFacts({ request }: { request: StaffCase }) {
 
 function Screening({ request }: { request: StaffCase }) {
   const result = request.AmlCheckResultId;
-  const words = [result === null ? null : SCREENING.results[result], request.PepExists ? SCREENING.pep : null].filter(Boolean).join(', ');
+  const words = [result === null ? null : SCREENING.results[result], request.PepExists ? SCREENING.pep : null]
+    .filter(Boolean)
+    .join(', ');
   if (words === '') return EMPTY;
   const tone = result === 2 ? 'danger' : result === 3 || request.PepExists ? 'warning' : 'success';
   return (
-    <ToneBadge look="plain" tone={tone} icon={request.PepExists ? <IconUserExclamation size={14} stroke={1.9} aria-hidden /> : undefined}>
+    <ToneBadge
+      look="plain"
+      tone={tone}
+      icon={request.PepExists ? <IconUserExclamation size={14} stroke={1.9} aria-hidden /> : undefined}
+    >
       {words}
     </ToneBadge>
   );

@@ -18,7 +18,11 @@ export function QueueMenu({ groups, current, onChoose }: QueueMenuProps) {
   return (
     <Menu position="bottom-start" width={280}>
       <Menu.Target>
-        <button type="button" className={classes.queueButton} aria-label={`${INBOX.railName}: ${row?.name ?? ''}`}>
+        <button
+          type="button"
+          className={classes.queueButton}
+          aria-label={`${INBOX.railName}: ${row?.name ?? ''}`}
+        >
           {row?.label}
           <IconChevronDown size={18} stroke={1.8} aria-hidden />
         </button>
@@ -32,7 +36,11 @@ export function QueueMenu({ groups, current, onChoose }: QueueMenuProps) {
               role="menuitemradio"
               aria-checked={key === current}
               data-current={key === current || undefined}
-              rightSection={<span className={classes.menuCount} data-alarm={alarming || undefined}>{count}</span>}
+              rightSection={
+                <span className={classes.menuCount} data-alarm={alarming || undefined}>
+                  {count}
+                </span>
+              }
               onClick={() => onChoose(key)}
             >
               {name}

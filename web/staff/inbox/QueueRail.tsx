@@ -38,7 +38,15 @@ export function QueueRail({ groups, current, onChoose }: QueueRailProps) {
   );
 }
 
-function RailButton({ row, current, onChoose }: { row: RailRow; current: boolean; onChoose: (queue: QueueKey) => void }) {
+function RailButton({
+  row,
+  current,
+  onChoose,
+}: {
+  row: RailRow;
+  current: boolean;
+  onChoose: (queue: QueueKey) => void;
+}) {
   const WorkIcon = WORK_ICON[row.key];
   return (
     <button

@@ -74,7 +74,13 @@ export function TitleBar(props: TitleBarProps) {
   );
 }
 
-function ColumnMenu({ hidden, onHidden }: { hidden: readonly string[]; onHidden: (hidden: readonly string[]) => void }) {
+function ColumnMenu({
+  hidden,
+  onHidden,
+}: {
+  hidden: readonly string[];
+  onHidden: (hidden: readonly string[]) => void;
+}) {
   return (
     <Menu closeOnItemClick={false} position="bottom-end" width={260}>
       <Menu.Target>
@@ -90,7 +96,9 @@ function ColumnMenu({ hidden, onHidden }: { hidden: readonly string[]; onHidden:
               key={key}
               role="menuitemcheckbox"
               aria-checked={isShown}
-              leftSection={<IconCheck size={15} stroke={2.2} aria-hidden style={{ opacity: isShown ? 1 : 0 }} />}
+              leftSection={
+                <IconCheck size={15} stroke={2.2} aria-hidden style={{ opacity: isShown ? 1 : 0 }} />
+              }
               onClick={() => onHidden(isShown ? [...hidden, key] : hidden.filter((other) => other !== key))}
             >
               {name}

@@ -54,7 +54,8 @@ const sum = (wire: string | null): string => {
   const cents = fromWire(wire);
   return cents === null ? EMPTY : formatSum(cents);
 };
-const day = (value: string | null): ReactNode => (value ? <span title={value}>{value.slice(0, 10)}</span> : EMPTY);
+const day = (value: string | null): ReactNode =>
+  value ? <span title={value}>{value.slice(0, 10)}</span> : EMPTY;
 
 type Cell = (row: ManagerRow) => ReactNode;
 
@@ -67,7 +68,11 @@ export const CELLS: Record<Exclude<ColumnKey, 'number' | 'applicant'>, Cell> = {
   invegaLoanSum: (row) => sum(row.InvegaLoanSum),
   flags: (row) => <Flags row={row} />,
   assessor: (row) =>
-    row.Assessor ? <ShortName name={row.Assessor} /> : <span className={classes.none}>{INBOX.unassigned}</span>,
+    row.Assessor ? (
+      <ShortName name={row.Assessor} />
+    ) : (
+      <span className={classes.none}>{INBOX.unassigned}</span>
+    ),
   createDate: (row) => day(row.CreateDate),
   submittedDate: (row) => day(row.SubmittedDate),
   firstSubmittedDate: (row) => day(row.FirstSubmittedDate),

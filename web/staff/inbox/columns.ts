@@ -27,7 +27,7 @@ export const COLUMNS: readonly Column[] = [
   column('number', 40, { main: true, sort: 'id' }),
   column('applicant', null, { main: true, sort: 'name' }),
   column('status', 162, { main: true, sort: 'status' }),
-  column('deadline', 196, { main: true, sort: 'deadline' }),
+  column('deadline', 200, { main: true, sort: 'deadline' }),
   column('sum', 103, { main: true, right: true, sort: 'sum' }),
   column('loanSum', 103, { right: true }),
   column('invegaLoanSum', 112, { right: true }),
@@ -42,11 +42,22 @@ export const COLUMNS: readonly Column[] = [
   column('daysFromReturned', 118, { right: true }),
 ];
 
-/** Columns beside the preview, and all of them without it: the sum then splits into requested and set. */
-export function columnsFor(previewOpen: boolean, hidden: readonly string[]): Column[] {
-  if (previewOpen) return COLUMNS.filter((one) => one.main);
+/**
+ * Columns beside the preview, and all of them without it: the sum then splits into requested and set.
+ * `digits` of the longest number on the page make its column wide enough.
+ */
+export function columnsFor(previewOpen: boolean, hidden: readonly string[], digits = 3): Column[] {
+  const number = 40 + Math.max(0, digits - 3) * 8;
+  if (previewOpen)
+    return COLUMNS.filter((one) => one.main).map((one) =>
+      one.key === 'number' ? { ...one, width: number } : one,
+    );
   return COLUMNS.filter((one) => one.key !== 'sum' && !hidden.includes(one.key)).map((one) =>
-    one.key === 'number' ? { ...one, width: 60 } : one.key === 'applicant' ? { ...one, width: 200 } : one,
+    one.key === 'number'
+      ? { ...one, width: number + 20 }
+      : one.key === 'applicant'
+        ? { ...one, width: 200 }
+        : one,
   );
 }
 

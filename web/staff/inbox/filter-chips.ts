@@ -25,13 +25,20 @@ export function chipsOf(filter: InboxFilter, assessorName: (id: string) => strin
       statuses: filter.statuses.filter((other) => other !== status),
     });
   if (filter.assessorId !== null)
-    add('assessor', FILTER_CHIP.named(FILTER_LABEL.assessor, assessorName(filter.assessorId)), { ...filter, assessorId: null });
+    add('assessor', FILTER_CHIP.named(FILTER_LABEL.assessor, assessorName(filter.assessorId)), {
+      ...filter,
+      assessorId: null,
+    });
   for (const { key, label } of RANGE_FIELDS) {
     const range = filter.ranges[key];
-    if (range) add(key, FILTER_CHIP.named(label, rangeText(range)), withRange(filter, key, { from: null, to: null }));
+    if (range)
+      add(key, FILTER_CHIP.named(label, rangeText(range)), withRange(filter, key, { from: null, to: null }));
   }
   if (filter.action !== null)
-    add('action', FILTER_CHIP.named(FILTER_LABEL.action, actionCodeLabel(filter.action)), { ...filter, action: null });
+    add('action', FILTER_CHIP.named(FILTER_LABEL.action, actionCodeLabel(filter.action)), {
+      ...filter,
+      action: null,
+    });
   if (filter.email.trim() !== '')
     add('email', FILTER_CHIP.named(FILTER_LABEL.email, filter.email.trim()), { ...filter, email: '' });
   for (const { key, label } of NUMBER_FIELDS) {

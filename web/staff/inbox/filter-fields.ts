@@ -20,7 +20,11 @@ export const RANGE_FIELDS: readonly RangeField[] = [
   { key: 'conditionsChange', label: FILTER_LABEL.conditionsChange, wire: 'ChangeConditionsDate' },
 ];
 
-export const NUMBER_FIELDS: readonly { key: NumberKey; label: string; wire: 'BusinessDaysToSignature' | 'DaysFromReturned' }[] = [
+export const NUMBER_FIELDS: readonly {
+  key: NumberKey;
+  label: string;
+  wire: 'BusinessDaysToSignature' | 'DaysFromReturned';
+}[] = [
   { key: 'daysToSign', label: FILTER_LABEL.daysToSign, wire: 'BusinessDaysToSignature' },
   { key: 'daysFromReturned', label: FILTER_LABEL.daysFromReturned, wire: 'DaysFromReturned' },
 ];
@@ -28,7 +32,12 @@ export const NUMBER_FIELDS: readonly { key: NumberKey; label: string; wire: 'Bus
 export interface FlagField {
   key: FlagKey;
   label: string;
-  wire: 'IsReserved' | 'ConditionsChanged' | 'InvegaIncreasedLoanSum' | 'AllEvaluationCompleted' | 'HasParentCompanyCode';
+  wire:
+    | 'IsReserved'
+    | 'ConditionsChanged'
+    | 'InvegaIncreasedLoanSum'
+    | 'AllEvaluationCompleted'
+    | 'HasParentCompanyCode';
 }
 
 export const FLAG_FIELDS: readonly FlagField[] = [

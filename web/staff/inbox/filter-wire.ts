@@ -21,8 +21,10 @@ export function filterWire(filter: InboxFilter): Partial<ManagerFilter> {
     const dateTo = range.to && END_MOVED.includes(name) ? addDays(range.to, 1) : range.to;
     wire[name] = { dateFrom: range.from, dateTo };
   }
-  for (const { key, wire: name } of NUMBER_FIELDS) if (filter.numbers[key] !== undefined) wire[name] = filter.numbers[key];
-  for (const { key, wire: name } of FLAG_FIELDS) if (filter.flags[key] !== undefined) wire[name] = filter.flags[key];
+  for (const { key, wire: name } of NUMBER_FIELDS)
+    if (filter.numbers[key] !== undefined) wire[name] = filter.numbers[key];
+  for (const { key, wire: name } of FLAG_FIELDS)
+    if (filter.flags[key] !== undefined) wire[name] = filter.flags[key];
   return wire;
 }
 

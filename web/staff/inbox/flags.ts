@@ -10,13 +10,23 @@ export interface Flag {
   icon: 'person' | 'shield' | 'refresh' | 'note' | 'alert';
 }
 
-const flag = (key: keyof typeof FLAG, tone: Tone, icon: Flag['icon']): Flag => ({ key, ...FLAG[key], tone, icon });
+const flag = (key: keyof typeof FLAG, tone: Tone, icon: Flag['icon']): Flag => ({
+  key,
+  ...FLAG[key],
+  tone,
+  icon,
+});
 
 /** Marks of a row, the gravest first; each has a word, none is colour alone. */
 export function flagsOf(
   row: Pick<
     ManagerRow,
-    'Stuck' | 'AmlCheckResultId' | 'PepExists' | 'ConditionsChanged' | 'ApproversCommentExists' | 'SignatorysCommentExists'
+    | 'Stuck'
+    | 'AmlCheckResultId'
+    | 'PepExists'
+    | 'ConditionsChanged'
+    | 'ApproversCommentExists'
+    | 'SignatorysCommentExists'
   >,
 ): Flag[] {
   const flags: (Flag | false)[] = [

@@ -62,7 +62,7 @@ export const FIRST_VIEW: InboxView = {
 export const NO_RANGE: DateRange = { from: null, to: null };
 
 const isEmpty = (value: unknown): boolean =>
-  value === null || value === '' || (typeof value === 'object' && Object.keys(value as object).length === 0);
+  value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
 export function isFiltered(filter: InboxFilter): boolean {
   return Object.values(filter).some((value) => !isEmpty(value));
@@ -104,7 +104,9 @@ const date = (value: unknown): string | null =>
 const whole = (value: unknown): number | null =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 const record = (value: unknown): Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
 
 function parsed(stored: string | null): Record<string, unknown> {
   try {

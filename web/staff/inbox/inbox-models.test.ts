@@ -19,7 +19,14 @@ import { pageItems, shownCount } from './pages.ts';
 import { railOf } from './rail.ts';
 import { steadyRows } from './steady-rows.ts';
 
-const press = (key: string, more = {}) => ({ key, ctrlKey: false, altKey: false, metaKey: false, inControl: null, ...more });
+const press = (key: string, more = {}) => ({
+  key,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  inControl: null,
+  ...more,
+});
 
 describe('the filter', () => {
   test('narrowing starts from the first page, and says that filters are on', () => {
@@ -35,14 +42,24 @@ describe('the filter', () => {
   });
 
   test('comes back from storage as it was left', () => {
-    const filter = withFlag(withRange(NO_FILTER, 'signed', { from: '2026-11-01', to: null }), 'reserved', false);
+    const filter = withFlag(
+      withRange(NO_FILTER, 'signed', { from: '2026-11-01', to: null }),
+      'reserved',
+      false,
+    );
     const view = sortedBy(narrowed(FIRST_VIEW, { ...filter, text: 'nemuno', statuses: [2, 12] }), 'sum');
     expect(readView(storedForm(view), '4')).toEqual({ ...view, page: 4 });
   });
 
-  test.each([[null], ['{'], ['[]'], ['{"queue":"gone","filter":{"statuses":[99],"ranges":{"signed":{"from":"x"}},"numbers":[]},"sort":{"by":"no"}}']])(
-    'a stored entry that makes no sense (%p) is nothing',
-    (stored) => expect(readView(stored, 'x')).toEqual(FIRST_VIEW),
+  test.each([
+    [null],
+    ['{'],
+    ['[]'],
+    [
+      '{"queue":"gone","filter":{"statuses":[99],"ranges":{"signed":{"from":"x"}},"numbers":[]},"sort":{"by":"no"}}',
+    ],
+  ])('a stored entry that makes no sense (%p) is nothing', (stored) =>
+    expect(readView(stored, 'x')).toEqual(FIRST_VIEW),
   );
 
   test('a second click on a column turns the order', () => {
@@ -53,7 +70,10 @@ describe('the filter', () => {
 
   test('each narrowing is a chip that takes only itself away', () => {
     const filter = withFlag(
-      withRange({ ...NO_FILTER, text: 'abc', statuses: [2, 5], assessorId: 'u' }, 'submitted', { from: '2026-11-01', to: null }),
+      withRange({ ...NO_FILTER, text: 'abc', statuses: [2, 5], assessorId: 'u' }, 'submitted', {
+        from: '2026-11-01',
+        to: null,
+      }),
       'reserved',
       true,
     );
@@ -67,7 +87,14 @@ describe('the filter', () => {
       'Suma rezervuota',
     ]);
     expect(chips[1]!.without).toEqual({ ...filter, statuses: [5] });
-    expect(isFiltered(chips.reduce((left, chip) => chipsOf(left, () => '').find(({ key }) => key === chip.key)!.without, filter))).toBe(false);
+    expect(
+      isFiltered(
+        chips.reduce(
+          (left, chip) => chipsOf(left, () => '').find(({ key }) => key === chip.key)!.without,
+          filter,
+        ),
+      ),
+    ).toBe(false);
   });
 
   test('the end of submitted and approved dates is sent one day later, others as they are', () => {
@@ -80,20 +107,26 @@ describe('the filter', () => {
   });
 
   test('nothing narrowed sends the queue, thirty rows and the most urgent first', () => {
-    expect(inboxWire(FIRST_VIEW)).toEqual({ queue: 'mine', page: 1, countPerPage: 30, sortBy: 'deadline', sortDirection: 1 });
+    expect(inboxWire(FIRST_VIEW)).toEqual({
+      queue: 'mine',
+      page: 1,
+      countPerPage: 30,
+      sortBy: 'deadline',
+      sortDirection: 1,
+    });
   });
 });
 
 describe('the rail', () => {
   test('has every queue once, red only where something is late', () => {
-    const rows = railOf({ mine: 47, overdue: 2, paymentRequests: 1 }).flatMap((group) => group.rows);
+    const rows = railOf({ mine: 47, overdue: 2, paymentRequests: 1 }, true).flatMap((group) => group.rows);
     expect(rows.map((row) => row.key)).toEqual(QUEUES.map((queue) => queue.key));
     expect(rows.filter((row) => row.alarming).map((row) => row.key)).toEqual(['overdue']);
-    expect(railOf({ overdue: 0 })[0]!.rows.some((row) => row.alarming)).toBe(false);
+    expect(railOf({ overdue: 0 }, true)[0]!.rows.some((row) => row.alarming)).toBe(false);
   });
 
   test('a shortened status carries its full label as a name, and its colour', () => {
-    const row = railOf(undefined)[1]!.rows.find(({ key }) => key === 'status-14')!;
+    const row = railOf(undefined, false)[1]!.rows.find(({ key }) => key === 'status-14')!;
     expect([row.label, row.name, row.tone, row.count]).toEqual([
       'Keitimas: parengtas',
       'Sugeneruotas sąlygų keitimo dokumentas',
@@ -102,8 +135,10 @@ describe('the rail', () => {
     ]);
   });
 
-  test('payment requests appear only when the server counts them', () => {
-    expect(railOf({ mine: 1 })[0]!.rows.map((row) => row.key)).not.toContain('paymentRequests');
+  test('payment requests appear only where the portal has them', () => {
+    expect(railOf({ mine: 1, paymentRequests: 0 }, false)[0]!.rows.map((row) => row.key)).not.toContain(
+      'paymentRequests',
+    );
   });
 });
 
@@ -130,17 +165,32 @@ describe('the keyboard', () => {
 
 describe('a fresh answer', () => {
   test('renews cells in place, and only counts what came and went', () => {
-    const shown = [{ Id: 1, version: 1 }, { Id: 2, version: 4 }, { Id: 3, version: 1 }];
-    const steady = steadyRows(shown, [{ Id: 9, version: 1 }, { Id: 2, version: 5 }, { Id: 1, version: 1 }]);
+    const shown = [
+      { Id: 1, version: 1 },
+      { Id: 2, version: 4 },
+      { Id: 3, version: 1 },
+    ];
+    const steady = steadyRows(shown, [
+      { Id: 9, version: 1 },
+      { Id: 2, version: 5 },
+      { Id: 1, version: 1 },
+    ]);
     expect(steady).toEqual({
-      rows: [{ Id: 1, version: 1 }, { Id: 2, version: 5 }, { Id: 3, version: 1 }],
+      rows: [
+        { Id: 1, version: 1 },
+        { Id: 2, version: 5 },
+        { Id: 3, version: 1 },
+      ],
       news: 1,
       renewed: [2],
     });
   });
 
   test('the same list has no news', () => {
-    expect(steadyRows([{ Id: 1, version: 1 }], [{ Id: 1, version: 1 }])).toMatchObject({ news: 0, renewed: [] });
+    expect(steadyRows([{ Id: 1, version: 1 }], [{ Id: 1, version: 1 }])).toMatchObject({
+      news: 0,
+      renewed: [],
+    });
   });
 });
 

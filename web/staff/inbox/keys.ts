@@ -41,7 +41,11 @@ export function controlOf(target: EventTarget | null): KeyPress['inControl'] {
 }
 
 /** Row to select after `down` or `up`; stays inside the list. */
-export function movedTo(ids: readonly number[], selected: number | null, action: 'down' | 'up'): number | null {
+export function movedTo(
+  ids: readonly number[],
+  selected: number | null,
+  action: 'down' | 'up',
+): number | null {
   if (ids.length === 0) return null;
   const at = selected === null ? -1 : ids.indexOf(selected);
   const next = action === 'down' ? Math.min(at + 1, ids.length - 1) : Math.max(at - 1, 0);

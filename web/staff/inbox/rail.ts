@@ -19,9 +19,13 @@ export interface RailGroup {
 }
 
 /** The rail as data: names, colours and live counts of the queues this person may see. */
-export function railOf(counts: Readonly<Partial<Record<QueueKey, number>>> | undefined): RailGroup[] {
+export function railOf(
+  counts: Readonly<Partial<Record<QueueKey, number>>> | undefined,
+  withPayments: boolean,
+): RailGroup[] {
   const row = ({ key, filter, alarming }: Queue): RailRow => {
-    const status = filter.statuses?.length === 1 && key.startsWith('status-') ? filter.statuses[0] : undefined;
+    const status =
+      filter.statuses?.length === 1 && key.startsWith('status-') ? filter.statuses[0] : undefined;
     const count = counts?.[key] ?? null;
     return {
       key,
@@ -32,7 +36,7 @@ export function railOf(counts: Readonly<Partial<Record<QueueKey, number>>> | und
       alarming: alarming && (count ?? 0) > 0,
     };
   };
-  const shown = QUEUES.filter((queue) => queue.key !== 'paymentRequests' || counts?.paymentRequests !== undefined);
+  const shown = QUEUES.filter((queue) => queue.key !== 'paymentRequests' || withPayments);
   return (['work', 'status'] as const).map((group) => ({
     group,
     rows: shown.filter((queue) => queue.group === group).map(row),

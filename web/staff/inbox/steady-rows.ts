@@ -23,6 +23,8 @@ export function steadyRows<R extends Row>(shown: readonly R[], fresh: readonly R
   return {
     rows: shown.map((row) => byId.get(row.Id) ?? row),
     news: Math.max(came, went),
-    renewed: shown.filter((row) => (byId.get(row.Id)?.version ?? row.version) !== row.version).map((row) => row.Id),
+    renewed: shown
+      .filter((row) => (byId.get(row.Id)?.version ?? row.version) !== row.version)
+      .map((row) => row.Id),
   };
 }

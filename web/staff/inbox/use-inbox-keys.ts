@@ -47,7 +47,11 @@ function run(action: NonNullable<ReturnType<typeof inboxKey>>, keys: InboxKeys):
   switch (action) {
     case 'down':
     case 'up': {
-      const id = movedTo(rows.map((row) => row.Id), selected, action);
+      const id = movedTo(
+        rows.map((row) => row.Id),
+        selected,
+        action,
+      );
       if (id === null) return;
       selection.select(id);
       document.querySelector(`[data-row="${id}"]`)?.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ManagerPage, ManagerRow } from '../data/types.ts';
 import { steadyRows, type Steady } from './steady-rows.ts';
 
@@ -21,13 +21,17 @@ export function useSteadyRows(
   const [shown, setShown] = useState<Shown | null>(null);
   const fresh = page?.SearchResult;
   const isNewView = fresh !== undefined && !isPlaceholder && shown?.view !== view;
-  useEffect(() => {
-    if (isNewView) setShown({ view, rows: fresh });
-  }, [isNewView, fresh, view]);
+  if (isNewView) setShown({ view, rows: fresh });
   const refresh = useCallback(() => {
     if (fresh) setShown({ view, rows: fresh });
   }, [fresh, view]);
   const base = isNewView ? { rows: [...fresh], news: 0, renewed: [] } : null;
-  const steady = base ?? (shown && fresh && !isPlaceholder ? steadyRows(shown.rows, fresh) : shown ? { ...NONE, rows: [...shown.rows] } : NONE);
+  const steady =
+    base ??
+    (shown && fresh && !isPlaceholder
+      ? steadyRows(shown.rows, fresh)
+      : shown
+        ? { ...NONE, rows: [...shown.rows] }
+        : NONE);
   return { ...steady, refresh };
 }

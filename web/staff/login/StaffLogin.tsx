@@ -97,7 +97,12 @@ function TestLoginForm() {
     }
   };
   return (
-    <form className={classes.test} onSubmit={(event) => void submit(event)} aria-labelledby="staff-test" noValidate>
+    <form
+      className={classes.test}
+      onSubmit={(event) => void submit(event)}
+      aria-labelledby="staff-test"
+      noValidate
+    >
       <h2 id="staff-test">{STAFF_LOGIN.testTitle}</h2>
       <p>{STAFF_LOGIN.testText}</p>
       <TextInput
@@ -109,6 +114,7 @@ function TestLoginForm() {
         onChange={(event) => setCode(event.currentTarget.value)}
       />
       <PasswordInput
+        visibilityToggleButtonProps={{ 'aria-label': 'Rodyti slaptažodį' }}
         label={STAFF_LOGIN.password}
         autoComplete="off"
         value={password}

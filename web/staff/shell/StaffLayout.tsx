@@ -77,17 +77,20 @@ function StaffShell() {
             {features && features.environment !== 'production' && (
               <span className={classes.environment}>{STAFF.environment[features.environment]}</span>
             )}
-            <div className={classes.account} data-initials={`${me?.FirstName.charAt(0) ?? ''}${me?.LastName.charAt(0) ?? ''}`}>
-              <AccountMenu
-              name={name || STAFF.account}
-              detail={me?.roles.map((role) => ROLE_LABEL[role]).join(', ')}
-              onLogout={() => void logout()}
-              onInk
+            <div
+              className={classes.account}
+              data-initials={`${me?.FirstName.charAt(0) ?? ''}${me?.LastName.charAt(0) ?? ''}`}
             >
-              <Menu.Item leftSection={<IconKeyboard size={16} aria-hidden />} onClick={() => setHelp(true)}>
-                {STAFF.shortcuts}
-              </Menu.Item>
-            </AccountMenu>
+              <AccountMenu
+                name={name || STAFF.account}
+                detail={me?.roles.map((role) => ROLE_LABEL[role]).join(', ')}
+                onLogout={() => void logout()}
+                onInk
+              >
+                <Menu.Item leftSection={<IconKeyboard size={16} aria-hidden />} onClick={() => setHelp(true)}>
+                  {STAFF.shortcuts}
+                </Menu.Item>
+              </AccountMenu>
             </div>
           </>
         }

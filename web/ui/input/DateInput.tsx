@@ -9,7 +9,13 @@ import { readDate } from './formatting.ts';
 import { TypedInput, type TypedInputProps } from './TypedInput.tsx';
 
 /** A date is typed (any usual form) or chosen from a calendar; the value is 'yyyy-MM-dd'. */
-export function DateInput({ defaultValue = '', onValue, maxDate, minDate, ...rest }: Omit<TypedInputProps, 'show'> & { minDate?: string; maxDate?: string }) {
+export function DateInput({
+  defaultValue = '',
+  onValue,
+  maxDate,
+  minDate,
+  ...rest
+}: Omit<TypedInputProps, 'show'> & { minDate?: string; maxDate?: string }) {
   const [open, setOpen] = useState(false);
   const [value, setValue] = useState(defaultValue);
   const button = useRef<HTMLButtonElement>(null);
@@ -31,7 +37,13 @@ export function DateInput({ defaultValue = '', onValue, maxDate, minDate, ...res
       rightSection={
         <Popover opened={open} onChange={setOpen} position="bottom-end" trapFocus withinPortal>
           <Popover.Target>
-            <ActionIcon ref={button} variant="subtle" color="gray" aria-label={UI.calendar.open} onClick={() => setOpen(!open)}>
+            <ActionIcon
+              ref={button}
+              variant="subtle"
+              color="gray"
+              aria-label={UI.calendar.open}
+              onClick={() => setOpen(!open)}
+            >
               <IconCalendar size={18} stroke={1.7} aria-hidden />
             </ActionIcon>
           </Popover.Target>

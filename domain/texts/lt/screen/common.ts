@@ -70,6 +70,7 @@ export const HEADER = {
   schemeLight: 'Šviesi',
   schemeDark: 'Tamsi',
   schemeAuto: 'Kaip sistemos',
+  chosen: 'pasirinkta',
   represents: (person: string): string => `atstovauja ${person}`,
   accountMenu: (name: string): string => `Paskyra: ${name}`,
 } as const;
@@ -109,6 +110,7 @@ export const ERRORS = {
   count: (count: number): string => counted(count, ERROR),
   thereAre: (count: number): string => `Yra ${counted(count, ERROR)}.`,
   kept: 'Įrašyti duomenys išsaugoti, pataisykite pažymėtus laukus ir tikrinkite dar kartą.',
+  showAll: (count: number): string => `Rodyti visas klaidas (${count})`,
   next: 'Kita klaida',
   nextKey: 'Alt N',
   titlePrefix: 'Klaida: ',

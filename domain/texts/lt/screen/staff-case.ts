@@ -97,7 +97,8 @@ export const DIFFERENCE = {
   same: 'sutampa',
   differs: 'skiriasi nuo registro',
   count: (count: number) => `≠${NBSP}${count}`,
-  countName: (count: number) => `skiriasi ${counted(count, { one: 'eilutė', few: 'eilutės', other: 'eilučių' })}`,
+  countName: (count: number) =>
+    `skiriasi ${counted(count, { one: 'eilutė', few: 'eilutės', other: 'eilučių' })}`,
 } as const;
 
 export const COMPARE = {
@@ -159,7 +160,9 @@ export const CRITERIA = {
 } as const;
 
 export const SCREENING = {
-  results: { 1: 'Patikra teigiama', 2: 'Patikra neigiama', 3: 'Reikia peržiūrėti' } as Readonly<Record<number, string>>,
+  results: { 1: 'Patikra teigiama', 2: 'Patikra neigiama', 3: 'Reikia peržiūrėti' } as Readonly<
+    Record<number, string>
+  >,
   consult: 'Neigiamas rezultatas: būtina pasitarti su rizikos ir atitikties skyriumi.',
   person: 'Kas tikrinta',
   role: 'Vaidmuo',
@@ -177,6 +180,7 @@ export const SCREENING = {
     supplier: 'Tiekėjas',
     companyHead: 'Vadovas',
     manager: 'Vadovas',
+    owner: 'Dalyvis',
     shareholder: 'Akcininkas',
   } as Readonly<Record<string, string>>,
 } as const;
@@ -191,8 +195,20 @@ export const EVRK = {
 } as const;
 
 export const SHARES = { owner: 'Dalyvis', code: 'Kodas', share: 'Dalis', votes: 'Balsai' } as const;
-export const GROUP = { company: 'Įmonė', year: (year: number) => `${year} m. ataskaita`, missing: 'Įmonė nerasta.', given: 'Nurodyta', register: 'Iš registro' } as const;
-export const VMI = { export: 'Eksportas', import: 'Importas', sum: 'Suma be PVM', at: 'Atsakyta', direction: 'Kryptis' } as const;
+export const GROUP = {
+  company: 'Įmonė',
+  year: (year: number) => `${year} m. ataskaita`,
+  missing: 'Įmonė nerasta.',
+  given: 'Nurodyta',
+  register: 'Iš registro',
+} as const;
+export const VMI = {
+  export: 'Eksportas',
+  import: 'Importas',
+  sum: 'Suma be PVM',
+  at: 'Atsakyta',
+  direction: 'Kryptis',
+} as const;
 
 export const FILES_SECTION = {
   all: 'Atsisiųsti visus (zip)',

@@ -166,7 +166,8 @@ export const SUCCESS = {
 
 /** One assessor for several requests. */
 export const BULK = {
-  title: (count: number) => `Priskirti vertintoją ${counted(count, { one: 'prašymui', few: 'prašymams', other: 'prašymų' })}`,
+  title: (count: number) =>
+    `Priskirti vertintoją ${counted(count, { one: 'prašymui', few: 'prašymams', other: 'prašymų' })}`,
   requests: 'Prašymai',
   refused: (failed: number, all: number) => `Nepriskirta ${failed} iš ${all}:`,
 } as const;

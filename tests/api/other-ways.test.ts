@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startApi, type Api, type Client } from '../harness/api.ts';
+import { addAttachments, until, validForm } from '../harness/index.ts';
+
+let api: Api;
+let director: Client, egle: Client, kristina: Client, andrius: Client, daiva: Client;
+
+beforeAll(async () => {
+  api = await startApi();
+  director = await api.applicant();
+  [egle, kristina, andrius, daiva] = [
+    await api.staff('egle'),
+    await api.staff('kristina'),
+    await api.staff('andrius'),
+    await api.staff('daiva'),
+  ];
+  await director.post('/api/Company/StartRegistersProcessing', { json: {} });
+  await until(
+    async () =>
+      (await director.get(`/api/Company/GetRegistersProcessingStatus/${director.partyId}`)).body.Status ===
+      'Finished',
+    { timeoutMs: 60_000 },
+  );
+}, 120_000);
+afterAll(async () => await api?.close(), 60_000);
+
+const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
+const TERMS = {
+  InvegaContractNumber: 'TP-7',
+  InvegaLoanSum: '50000.00',
+  InvegaLoanInterestRate: '2.10',
+  InvegaLoanPaymentTerm: '2028-11-30',
+  InvegaLoanDelayTerm: '3',
+};
+
+function form(
+  fields: Record<string, string | number>,
+  field?: 'File' | 'Files',
+  name = 'failas.pdf',
+  bytes = PDF,
+): FormData {
+  const made = new FormData();
+  for (const [key, value] of Object.entries(fields)) made.set(key, String(value));
+  if (field) made.append(field, new Blob([new Uint8Array(bytes)]), name);
+  return made;
+}
+
+/** A submitted request that was sized and given a sum, ready to be decided. */
+async function assessed(): Promise<number> {
+  const id = (await director.post('/api/Request/Start', { json: {} })).body.requestId as number;
+  const json = { requestSystemInfo: { RequestId: id }, formVersion: 0, ...validForm({ sum: '50000.00' }) };
+  expect((await director.post('/api/Request/Save', { json })).status).toBe(200);
+  await director.post('/api/Request/CalculateFinancialCriteria', { json: { requestId: id } });
+  await until(
+    async () =>
+      (await director.get(`/api/Request/GetFinancialEvaluationStatus/${id}`)).body.Decision === 'Accepted',
+  );
+  await addAttachments(api.database.db, {
+    requestId: id,
+    userId: director.userId,
+    storageDir: api.worker!.storageDir,
+  });
+  expect((await director.post(`/api/Request/SendForApprove?requestId=${id}`)).status).toBe(200);
+  await egle.post(`/api/Request/SetAssessor?requestId=${id}&userId=${egle.userId}`);
+  await egle.post('/api/Request/ManagerSaveCompanySizeType', {
+    json: { RequestId: id, companySizeTypeId: 1 },
+  });
+  expect(
+    (await egle.post('/api/Request/SetInvegaLoanSum', { json: { RequestId: id, Sum: 50_000 } })).status,
+  ).toBe(200);
+  return id;
+}
+
+describe('the other ways of a request over HTTP', () => {
+  test('approved with additional documents, documents brought, approved, taken back, rejected, copied', async () => {
+    const id = await assessed();
+    const waiting = await andrius.post('/api/Request/WaitForAdditionalDocs', {
+      form: form(
+        { RequestId: id, Comment: 'Reikia pažymų', RefusalOfFunding: 'true', InvegaLoanDelayTerm: 3 },
+        'File',
+      ),
+    });
+    expect(waiting).toMatchObject({ status: 200, body: { status: 11 } });
+    expect(await director.post(`/api/Request/SubmitAdditionalDocs?requestId=${id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'atLeastOneAdditionalFile' },
+    });
+    const added = await director.post('/api/request/UploadFiles', {
+      form: form({ RequestId: id, FileType: 11, Additional: 'true' }, 'Files'),
+    });
+    expect(added.body[0]).toMatchObject({ Additional: true, AllowDelete: true });
+    expect(await director.post(`/api/Request/SubmitAdditionalDocs?requestId=${id}`)).toMatchObject({
+      body: { status: 12 },
+    });
+    expect(
+      await andrius.post('/api/Request/Approve', { form: form({ RequestId: id }, 'File') }),
+    ).toMatchObject({ body: { status: 3 } });
+    expect((await director.get(`/api/Request/GetSignedDecision/${id}`)).bytes.subarray(0, 5).toString()).toBe(
+      '%PDF-',
+    );
+    expect(await kristina.post(`/api/Request/InvegaSendForApprove?requestId=${id}`)).toMatchObject({
+      body: { status: 2 },
+    });
+    expect(
+      await andrius.post('/api/Request/Reject', { json: { requestId: id, comment: 'x' } }),
+    ).toMatchObject({
+      status: 400,
+      body: { errors: { comment: ['įveskite ilgesnį/tikslesnį komentarą'] } },
+    });
+    const rejected = await andrius.post('/api/Request/Reject', {
+      json: { requestId: id, comment: 'Neatitinka reikalavimų' },
+    });
+    expect(rejected).toMatchObject({ status: 200, body: { status: 4 } });
+    const late = await andrius.post('/api/Request/Approve', { json: { RequestId: id } });
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: 'wrongStatus', latest: { action: 'reject', status: 4 } },
+    });
+    const copy = await director.post(`/api/Request/Copy/${id}`);
+    expect(copy).toMatchObject({ status: 200, body: { status: 1 } });
+    const { body } = await director.get(`/api/Request/Get?requestId=${copy.body.requestId}`);
+    expect(body.LoanInfo.LoanSum).toBe('50000.00');
+    expect(body.RequestSystemInfo.CopiedFrom).toBe(id);
+  }, 90_000);
+
+  test('contract refused without its double check, file or term, then uploaded as a file and replaced', async () => {
+    const id = await assessed();
+    expect((await andrius.post('/api/Request/Approve', { json: { RequestId: id } })).status).toBe(200);
+    const early = await kristina.post('/api/Request/UploadContract', {
+      form: form({ RequestId: id, ...TERMS }, 'File'),
+    });
+    expect(early).toMatchObject({ status: 409, body: { code: 'doubleCheckAccepted' } });
+    expect(
+      (await kristina.post(`/api/Request/DoubleCheckRequestEvaluation?requestId=${id}`)).body,
+    ).toMatchObject({ Decision: 1 });
+    const none = await kristina.post('/api/Request/UploadContract', {
+      form: form({ RequestId: id, ...TERMS }),
+    });
+    expect(none.body.errors).toEqual({ File: ['Privalote pasirinkti priedą'] });
+    const past = { RequestId: id, ...TERMS, InvegaLoanPaymentTerm: '2020-01-01' };
+    const wrong = await kristina.post('/api/Request/UploadContract', { form: form(past, 'File') });
+    expect(wrong.body.errors).toEqual({ InvegaLoanPaymentTerm: ['Privalote paskolos terminą'] });
+    const sent = await kristina.post('/api/Request/UploadContract', {
+      form: form({ RequestId: id, ...TERMS }, 'File'),
+    });
+    expect(sent).toMatchObject({ status: 200, body: { status: 7 } });
+    const changed = await kristina.post('/api/Request/ChangeContractFile', {
+      form: form({ RequestId: id, ...TERMS, InvegaLoanDelayTerm: 120 }, 'File', 'nauja.pdf'),
+    });
+    expect(changed).toMatchObject({ status: 200, body: { status: 7 } });
+    expect((await director.get(`/api/Request/DownloadContract/${id}`)).bytes.equals(PDF)).toBe(true);
+    const documents = (await director.get(`/api/Request/GetSigningInfo/${id}`)).body.documents as {
+      FileType: string;
+    }[];
+    expect(documents.filter((one) => one.FileType === 'Contract')).toHaveLength(1);
+    expect((await daiva.get(`/api/Request/GetSigningUrlManager/${id}`)).status).toBe(409);
+    const staged = await api.database.db
+      .selectFrom('document')
+      .select('id')
+      .where('state', '=', 'staged')
+      .execute();
+    expect(staged).toEqual([]);
+  }, 90_000);
+
+  test('the list is narrowed by every filter, and pages are thirty', async () => {
+    const all = await egle.post('/api/Request/GetManagerRequests', { json: {} });
+    expect(all.body.TotalCount).toBeGreaterThanOrEqual(2);
+    const total = async (json: Record<string, unknown>) =>
+      (await egle.post('/api/Request/GetManagerRequests', { json })).body.TotalCount as number;
+    const first = all.body.SearchResult[0] as { Id: number; CompanyCode: string };
+    expect(await total({ RequestId: String(first.Id) })).toBe(1);
+    expect(await total({ RequestId: '-' })).toBe(all.body.TotalCount);
+    expect(await total({ search: 'siaures' })).toBe(all.body.TotalCount);
+    expect(await total({ CompanyName: 'nėra tokios' })).toBe(0);
+    expect(await total({ CompanyCode: first.CompanyCode })).toBe(all.body.TotalCount);
+    expect(await total({ RequestStatusIds: [7] })).toBe(1);
+    expect(await total({ RequestStatusId: 4 })).toBe(1);
+    expect(await total({ BusinessDaysToSignature: 10 })).toBe(1);
+    expect(await total({ BusinessDaysToSignature: 9 })).toBe(0);
+    expect(await total({ RequestAction: 45 })).toBe(1);
+    expect(await total({ RequestAction: 45, UserEmail: 'egle@example.test' })).toBe(0);
+    expect(await total({ AssessorId: egle.userId })).toBe(2);
+    expect(await total({ IsReserved: true })).toBe(1);
+    expect(await total({ HasParentCompanyCode: true, OnlyWithNewInvoices: true })).toBe(0);
+    expect(await total({ SubmittedDates: { dateFrom: '2020-01-01', dateTo: '2099-01-01' } })).toBe(2);
+    expect(await total({ SignedDates: { dateFrom: '2020-01-01' } })).toBe(0);
+    for (const sortBy of ['deadline', 'id', 'submitted', 'sum', 'name', 'status']) {
+      expect(
+        (
+          await egle.post('/api/Request/GetManagerRequests', {
+            json: { sortBy, sortDirection: 2, countPerPage: 1 },
+          })
+        ).body,
+      ).toMatchObject({
+        TotalPageCount: all.body.TotalCount,
+      });
+    }
+    for (const queue of ['mine', 'unassigned', 'overdue', 'paymentRequests', 'status-7']) {
+      expect((await egle.get(`/api/BackOffice/GetTasks?queue=${queue}`)).status).toBe(200);
+    }
+    expect((await egle.post('/api/Request/GetManagerRequests', { json: { queue: 'nothing' } })).status).toBe(
+      400,
+    );
+  }, 30_000);
+});

@@ -1,0 +1,130 @@
+// What a director does, by role and label as a person would find it.
+import type { Page } from 'playwright-core';
+import { CONFIRMATIONS } from '../../domain/texts/lt/form/confirmations.ts';
+import { QUESTIONNAIRE } from '../../domain/texts/lt/form/declarations.ts';
+import { CONSENT } from '../../domain/texts/lt/screen/applicant.ts';
+import { demoPdf } from '../../db/seed/answers.ts';
+
+export type Look = (page: Page) => Promise<void>;
+const dontLook: Look = async () => undefined;
+
+export async function logInAsDirector(page: Page, url: string, look: Look = dontLook): Promise<void> {
+  await page.goto(url);
+  await look(page);
+  await page.getByRole('link', { name: 'Prisijungti ir pildyti' }).click();
+  await page.getByRole('heading', { name: 'Prisijungimas', exact: true }).waitFor();
+  await look(page);
+  await page.getByRole('link', { name: 'Prisijungti kaip įmonei' }).click();
+  await page.getByRole('button', { name: /Ieva Sakalauskaitė.*Šiaurės linija/s }).click();
+}
+
+export async function giveConsent(page: Page, look: Look = dontLook): Promise<void> {
+  await page.getByRole('heading', { name: CONSENT.title }).waitFor();
+  await look(page);
+  await page.getByLabel(CONSENT.email).fill('ieva@pavyzdys.lt');
+  await page.getByLabel(CONSENT.phone).fill('+370 600 00000');
+  for (const check of CONSENT.checks) await page.getByRole('checkbox', { name: check }).check();
+  await page.getByRole('button', { name: CONSENT.submit }).click();
+  await page.getByRole('heading', { name: 'Prašymai', level: 1 }).waitFor();
+}
+
+/** From the list to an opened form; answers the request's number. */
+export async function startRequest(page: Page, look: Look = dontLook): Promise<number> {
+  await look(page);
+  await page.getByRole('button', { name: 'Kurti prašymą' }).first().click();
+  await page.getByRole('heading', { name: 'Naujas prašymas' }).waitFor();
+  await look(page);
+  await page.getByRole('button', { name: 'Pradėti pildyti' }).click();
+  await page.waitForURL(/new-request\/\d+/, { timeout: 90_000 });
+  await page.getByLabel('Paskolos suma').waitFor({ timeout: 90_000 });
+  return Number(/new-request\/(\d+)/.exec(page.url())![1]);
+}
+
+async function choose(page: Page, label: string | RegExp, text: string): Promise<void> {
+  const input = page
+    .getByRole('combobox', { name: label })
+    .or(page.getByRole('textbox', { name: label }))
+    .first();
+  await input.click();
+  await input.fill(text).catch(() => undefined);
+  await page
+    .getByRole('option', { name: new RegExp(`^${text}`) })
+    .first()
+    .click();
+}
+
+/** Everything the company's form asks in this scheme. */
+export async function fillForm(page: Page, sum = '185 000,00'): Promise<void> {
+  const section = (name: string) => page.getByRole('region', { name });
+  const contact = section('Kontaktinė informacija');
+  await contact.getByLabel('El. paštas').fill('ieva@pavyzdys.lt');
+  await contact.getByLabel('Telefono numeris').fill('+370 600 00000');
+
+  const entity = section('Verslo subjekto duomenys');
+  await choose(page, /Pagrindinė ekonominė veikla/, '464300');
+  await choose(page, /Vadovo pilietybė/, 'Lietuva');
+  await entity.getByLabel('Veiklos vietovė').fill('Vilnius');
+  await entity.getByLabel('Telefono numeris').fill('+370 600 00000');
+  await entity.getByLabel('El. paštas', { exact: true }).fill('info@pavyzdys.lt');
+  await entity.getByLabel('El. paštas sutarčiai').fill('sutartys@pavyzdys.lt');
+  await entity.getByLabel('Banko sąskaita (IBAN)').fill('LT19 7300 0900 0000 0001');
+  await choose(page, /Verslo subjekto statusas/, 'Maža įmonė');
+  await entity.getByLabel('Darbuotojų skaičius').fill('34');
+  await entity
+    .getByRole('radiogroup', { name: /priklauso įmonių grupei/ })
+    .getByRole('radio', { name: 'Ne' })
+    .check();
+
+  const loan = section('Paskolos sutarties informacija');
+  await loan.getByLabel('Paskolos suma').fill(sum);
+  await choose(page, /Paskirtis/, 'Apyvartinis kapitalas');
+  await loan.getByLabel('Terminas, mėn.').fill('18');
+  await loan.getByLabel('Atidėjimas, mėn.').fill('6');
+  await loan.getByRole('radio', { name: '15 d.' }).check();
+  await choose(page, /Veikla, kuriai prašoma/, '464300');
+  await loan
+    .getByRole('radiogroup', { name: /socialinį verslą/ })
+    .getByRole('radio', { name: 'Ne' })
+    .check();
+
+  await page
+    .getByRole('textbox', { name: /Dalykinių santykių tikslas/ })
+    .fill('Apyvartinis kapitalas naujiems tiekėjams.');
+  for (const { label } of Object.values(CONFIRMATIONS))
+    await page.getByRole('checkbox', { name: label }).check();
+  for (const { label } of Object.values(QUESTIONNAIRE)) {
+    await page.getByRole('radiogroup', { name: label }).getByRole('radio', { name: 'Taip' }).check();
+  }
+  await page.getByRole('checkbox', { name: /deklaracijoje nurodyti duomenys/ }).check();
+}
+
+/** Each required document through its own „Įkelti“. */
+export async function attachRequired(page: Page): Promise<void> {
+  const buttons = page.getByRole('button', { name: /^Įkelti\s*:/ });
+  const names = (await buttons.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+  for (const [index] of names.entries()) {
+    const before = await page.getByText('Įkelta 1').count();
+    const chooser = page.waitForEvent('filechooser');
+    await buttons.first().click();
+    const file = demoPdf(`priedas-${index}`);
+    await (await chooser).setFiles({ name: file.name, mimeType: file.type, buffer: Buffer.from(file.bytes) });
+    await page.getByText('Įkelta 1').nth(before).waitFor();
+  }
+}
+
+/** „Išsaugoti ir tikrinti“, the result, „Pateikti“, the confirmation. */
+export async function checkAndSubmit(page: Page, look: Look = dontLook): Promise<void> {
+  await page.getByRole('button', { name: 'Išsaugoti ir tikrinti atitiktį kriterijams' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Pateikti', exact: true }).waitFor({ timeout: 120_000 });
+  await look(page);
+  await dialog.getByRole('button', { name: 'Pateikti', exact: true }).click();
+  await page
+    .getByRole('heading', { name: /Paraiška pateikta|Prašymas pateiktas/ })
+    .waitFor({ timeout: 60_000 });
+}
+
+/** From the request to the provider's page and back. */
+export async function signAtProvider(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pasirašyti', exact: true }).click();
+}

@@ -1,0 +1,40 @@
+// A real Chromium; every person has a browser of their own.
+import AxeBuilder from '@axe-core/playwright';
+
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: JSON.parse(process.env.CHROMIUM_ARGS ?? '["--no-sandbox","--disable-gpu"]') as string[],
+  });
+}
+
+export const DESK: BrowserContextOptions = { viewport: { width: 1366, height: 768 }, locale: 'lt-LT' };
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  locale: 'lt-LT',
+  hasTouch: true,
+};
+
+/** A page of a new person, with patience for a machine of two cores. Errors of the page are collected. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = DESK): Promise<Page> {
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(30_000);
+  return context.newPage();
+}
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** No violation of WCAG 2.2 AA that axe can find, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+    if (found.length > 0) throw new Error(`${page.url()} in ${colorScheme}:\n${found.join('\n')}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
