@@ -98,17 +98,19 @@ export async function fillForm(page: Page, sum = '185 000,00'): Promise<void> {
   await page.getByRole('checkbox', { name: /deklaracijoje nurodyti duomenys/ }).check();
 }
 
-/** Each required document through its own „Įkelti“. */
+/** Each missing document through its own „Įkelti“. */
 export async function attachRequired(page: Page): Promise<void> {
-  const buttons = page.getByRole('button', { name: /^Įkelti\s*:/ });
-  const names = (await buttons.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
-  for (const [index] of names.entries()) {
-    const before = await page.getByText('Įkelta 1').count();
+  const missing = page.getByRole('listitem').filter({ hasText: 'Trūksta' });
+  await missing.first().waitFor();
+  for (let left = await missing.count(); left > 0; left -= 1) {
     const chooser = page.waitForEvent('filechooser');
-    await buttons.first().click();
-    const file = demoPdf(`priedas-${index}`);
+    await missing
+      .first()
+      .getByRole('button', { name: /^Įkelti/ })
+      .click();
+    const file = demoPdf(`priedas-${left}`);
     await (await chooser).setFiles({ name: file.name, mimeType: file.type, buffer: Buffer.from(file.bytes) });
-    await page.getByText('Įkelta 1').nth(before).waitFor();
+    await missing.nth(left - 1).waitFor({ state: 'detached' });
   }
 }
 

@@ -37,7 +37,7 @@ export function RegisterFields({ fields, data, context, asOf }: RegisterFieldsPr
           }
           items={fields
             .filter((field) => field.registerSource === source)
-            .map((field) => {
+            .map((field, index) => {
               const text = showValue(field, getAt(data, field.path), context);
               return {
                 label: field.label,
@@ -46,7 +46,11 @@ export function RegisterFields({ fields, data, context, asOf }: RegisterFieldsPr
                 ) : (
                   withDates(text)
                 ),
-                span: text.length > 20 && field.kind === 'text' ? 2 : 1,
+                // The name leads its card and gets the room it has in the register.
+                span:
+                  field.kind === 'text' && (text.length > 20 || (index === 0 && source === 'legalEntities'))
+                    ? 2
+                    : 1,
               };
             })}
         />

@@ -27,7 +27,7 @@ export function Section({ id, number, title, aside, children, small = false, ton
     >
       <div className={classes.head}>
         <h2 id={`${id}-title`} className={classes.title} tabIndex={-1}>
-          {number !== undefined && <span className={classes.number}>{number}</span>}
+          {number !== undefined && <span className={classes.number}>{number} </span>}
           {title}
         </h2>
         {aside && <div className={classes.aside}>{aside}</div>}

@@ -9,10 +9,15 @@ import { KEYS } from '../data/queries.ts';
 
 export type SigningReturn = 'none' | 'checking' | 'failed';
 
+/** The provider sends the browser back with `?signed=1`, also into a window that has forgotten who left. */
+function saysSigned(): boolean {
+  return new URLSearchParams(window.location.search).get('signed') === '1';
+}
+
 /** Back from the signing provider: the server asks it how it ended; what the browser says counts for nothing. */
 export function useSignedReturn(requestId: number, onChanged: () => void): SigningReturn {
   const client = useQueryClient();
-  const [came] = useState(() => cameFromSigning(requestId));
+  const [came] = useState(() => cameFromSigning(requestId) || saysSigned());
   const [state, setState] = useState<SigningReturn>(came ? 'checking' : 'none');
   const changed = useRef(onChanged);
   useEffect(() => {
@@ -20,6 +25,7 @@ export function useSignedReturn(requestId: number, onChanged: () => void): Signi
   });
   useEffect(() => {
     if (!came) return;
+    window.history.replaceState(window.history.state, '', window.location.pathname);
     const key = new ActionKey();
     act(
       (header) =>

@@ -114,7 +114,6 @@ function TestLoginForm() {
         onChange={(event) => setCode(event.currentTarget.value)}
       />
       <PasswordInput
-        visibilityToggleButtonProps={{ 'aria-label': 'Rodyti slaptažodį' }}
         label={STAFF_LOGIN.password}
         autoComplete="off"
         value={password}
