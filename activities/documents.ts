@@ -7,7 +7,7 @@ import { schemeOf, type PurposeId } from '../domain/schemes/index.ts';
 import { downloadName } from '../domain/documents/kinds.ts';
 import { contractDocument, decisionDocument, type LoanTerms } from '../domain/texts/lt/document.ts';
 import { INPUTS, type ActionInput } from '../domain/application/inputs.ts';
-import { loadCommandInput } from '../db/queries/command-input.ts';
+import { loadCommand } from '../db/queries/command-input.ts';
 import { insertDocument, replaceDocument } from '../db/queries/documents.ts';
 import { loadSnapshots } from '../db/queries/registers.ts';
 import { loadRequestState, type RequestState } from '../db/queries/request-state.ts';
@@ -72,7 +72,7 @@ export function createDocumentActivities(deps: ActivityDeps) {
     ): Promise<{ documentId: string }> {
       const { requestId, commandId, actorId } = command;
       const view = await loadRequestView(db, requestId);
-      const stored = await loadCommandInput(db, commandId);
+      const { stored } = await loadCommand(db, commandId);
       const parsed = INPUTS.uploadContract.safeParse(stored.raw);
       if (!view || !parsed.success) throw ApplicationFailure.nonRetryable('inputMissing', 'inputMissing');
       const date = vilniusDate(view.now);

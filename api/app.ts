@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { CODEC_PATH, codecOrigins } from './codec.ts';
 import type { Deps } from './deps.ts';
 import { errorHandler } from './http/errors.ts';
 import { mountRoutes } from './http/mount.ts';
 import { pages } from './http/pages.ts';
 import { Problem } from './http/problems.ts';
-import { rateLimits } from './http/rate-limit.ts';
+import { addressLimit, rateLimits } from './http/rate-limit.ts';
 import { apiHeaders, securityHeaders } from './http/security.ts';
 import { ROUTES } from './routes/index.ts';
 
@@ -33,7 +34,8 @@ export function createApp(deps: Deps): Express {
     res.type(deps.metrics.registry.contentType).send(await deps.metrics.registry.metrics());
   });
 
-  app.use(['/api', '/Auth'], apiHeaders);
+  app.use(['/api', '/Auth'], apiHeaders, addressLimit(config.RATE_LIMIT_PER_MINUTE));
+  app.use(CODEC_PATH, codecOrigins(config));
   app.use(mountRoutes(ROUTES, deps, rateLimits(config.RATE_LIMIT_PER_MINUTE)));
   app.use(['/api', '/Auth'], (_req: Request, _res: Response, next: NextFunction) =>
     next(new Problem('notFound')),

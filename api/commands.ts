@@ -48,15 +48,13 @@ export interface Asked {
 export async function runAction(call: AnyCall, asked: Asked): Promise<Reply> {
   const { deps, session, key } = call;
   const input = parseAction(asked);
-  const row = await requestFor(deps.db, session, asked.requestId).catch((error: unknown) => {
-    if (asked.action === 'delete' && error instanceof Problem) return null;
-    throw error;
-  });
-  const before = await findCommandResult(deps.db, {
-    commandId: key,
-    action: asked.action,
-    actorId: session.userId,
-  });
+  const [row, before] = await Promise.all([
+    requestFor(deps.db, session, asked.requestId).catch((error: unknown) => {
+      if (asked.action === 'delete' && error instanceof Problem) return null;
+      throw error;
+    }),
+    findCommandResult(deps.db, { commandId: key, action: asked.action, actorId: session.userId }),
+  ]);
   if (before) return outcomeOf(before);
   if (!row) throw new Problem('notFound');
   const code = refusal(asked.action, row.status, session.roles);
@@ -124,7 +122,7 @@ export async function beginRequest(
 }
 
 export function outcomeOf({ requestId, status, version }: CommandResult): Reply {
-  return withVersion({ requestId, status, version }, version);
+  return withVersion({ requestId, status, version }, version, { logged: true });
 }
 
 function parseAction({ action, input = {}, names = {} }: Asked): Record<string, unknown> {

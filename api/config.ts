@@ -22,6 +22,8 @@ const schema = z
     STORAGE_DIR: z.string().min(1),
     WEB_DIR: z.string().default('dist/web'),
     PAYLOAD_KEY: z.string().optional(),
+    /** Where people open the engine's own pages; those pages may have payloads decoded here. */
+    TEMPORAL_UI_URL: url.optional(),
     WORKING_DAY_SECONDS: z.coerce.number().positive().optional(),
     CALL_PERIOD_CLOSED: z.enum(['0', '1']).default('0'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -34,9 +36,9 @@ const schema = z
     /** Password of the test logins (never in production). */
     TEST_LOGIN_PASSWORD: z.string().min(1).default('demo'),
     /** Whom applicants ask while nobody is assigned. */
-    CONTACT_ENQUIRIES_EMAIL: z.string().default('paskolos@paskolos.example'),
-    CONTACT_OPERATIONS_EMAIL: z.string().default('sutartys@paskolos.example'),
-    CONTACT_PHONE: z.string().default('+370 600 00000'),
+    CONTACT_ENQUIRIES_EMAIL: z.string().default('paskolos@pavyzdys.lt'),
+    CONTACT_OPERATIONS_EMAIL: z.string().default('sutartys@pavyzdys.lt'),
+    CONTACT_PHONE: z.string().default('+370 5 200 0000'),
   })
   .transform(({ PUBLIC_URL, ...rest }) => ({
     ...rest,

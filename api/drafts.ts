@@ -1,16 +1,19 @@
 import { formProgress } from '../domain/forms/progress.ts';
 import type { FormContext } from '../domain/forms/form.ts';
-import { normaliseForm } from '../domain/forms/normalise.ts';
+import { normaliseForm, withReadOnly } from '../domain/forms/normalise.ts';
 import { getAt } from '../domain/forms/path.ts';
+import { readOnlyValues } from '../domain/forms/read-only-values.ts';
 import { validateForm } from '../domain/forms/validate.ts';
 import { refusal } from '../domain/application/refusal.ts';
 import { fromWire } from '../domain/values/money.ts';
 import { saveDraft } from '../db/queries/drafts.ts';
+import { loadSnapshots } from '../db/queries/registers.ts';
 import type { RequestRow } from '../db/queries/request-row.ts';
 import { refused } from './commands.ts';
 import type { Deps } from './deps.ts';
 import { Problem } from './http/problems.ts';
 import type { ApplicantSession } from './http/session.ts';
+import { subjectKind } from './registers.ts';
 import { formContext } from './submission.ts';
 
 export interface Given {
@@ -26,7 +29,10 @@ export interface StoredDraft {
   progress: Record<string, unknown>;
 }
 
-/** Stores answers of a draft; only fields the person may fill are taken. 409 with the stored version when another window saved. */
+/**
+ * Stores answers of a draft; only fields the person may fill are taken, what the registers say stands beside them. 409
+ * with the stored version when another window saved.
+ */
 export async function storeDraft(
   deps: Deps,
   session: ApplicantSession,
@@ -35,7 +41,8 @@ export async function storeDraft(
 ): Promise<StoredDraft> {
   const code = refusal('save', row.status, session.roles);
   if (code) throw await refused(deps.db, row.id, code);
-  const context = await formContext(deps, row);
+  const snapshots = await loadSnapshots(deps.db, subjectKind(row.loginType), row.partyCode);
+  const context = await formContext(deps, row, { snapshots, answers: given.answers });
   const form = normaliseForm(given.answers, context);
   if (given.validated) assertValid(form, context);
   const progress = { ...formProgress(form, context, given.validated === true) };
@@ -48,7 +55,7 @@ export async function storeDraft(
       requestId: row.id,
       formVersion: given.formVersion,
       userId: session.userId,
-      form,
+      form: withReadOnly(form, readOnlyValues(row, snapshots), context),
       progress,
       loanSumCents: fromWire(getAt(form, 'LoanInfo.LoanSum')),
       loanTerm: number('LoanInfo.LoanTerm'),

@@ -25,24 +25,30 @@ function cookieHeader(config: ApiConfig, value: string, maxAge: number): string 
   return `${loginCookie(config)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
 }
 
+/** What the gateway must repeat with the identity: it says whose login this was. The hash tells nothing of the cookie itself. */
+function customDataOf(kind: LoginKind, browserHash: Buffer): string {
+  return `${kind}:${browserHash.toString('base64url')}`;
+}
+
 /** Asks the gateway for a ticket and sends the browser there; callers that do not navigate get the address. */
 export async function beginLogin(
   deps: Deps,
   login: { kind: LoginKind; returnTo?: string; navigates: boolean },
 ): Promise<Reply> {
   const browser = newToken();
+  const browserHash = hashOf(browser);
   const returnTo = login.returnTo && OWN_PATH.test(login.returnTo) ? login.returnTo : null;
   const begun = await deps.identity
     .begin({
       kind: login.kind,
       postbackUrl: `${deps.config.PUBLIC_URL}/api/Auth/callback`,
-      customData: login.kind,
+      customData: customDataOf(login.kind, browserHash),
     })
     .catch((error: unknown) => {
       deps.logger.warn({ ...errorForLog(error) }, 'identity gateway gave no ticket');
       throw new Problem('identityUnavailable', { retryAfterSeconds: 2 });
     });
-  await storeTicket(deps.db, begun.ticket, { kind: login.kind, browserHash: hashOf(browser), returnTo });
+  await storeTicket(deps.db, begun.ticket, { kind: login.kind, browserHash, returnTo });
   const cookie = cookieHeader(deps.config, browser, COOKIE_SECONDS);
   if (login.navigates) return redirectTo(begun.url, [cookie]);
   return new Reply(200, { url: begun.url }, { 'Set-Cookie': [cookie] });
@@ -56,7 +62,8 @@ type Denial = keyof typeof DENIED;
 export async function finishLogin(deps: Deps, ticket: string): Promise<Reply> {
   const asked = ticket === '' ? null : await takeTicket(deps.db, ticket);
   if (!asked) return denied('other');
-  const identity = await deps.identity.identify(ticket).catch((error: unknown) => {
+  const customData = customDataOf(asked.kind, asked.browserHash);
+  const identity = await deps.identity.identify(ticket, customData).catch((error: unknown) => {
     deps.logger.warn({ ...errorForLog(error) }, 'identity gateway gave no identity');
     return undefined;
   });

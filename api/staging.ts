@@ -1,24 +1,12 @@
 import { createReadStream } from 'node:fs';
 import type { FileRule } from '../domain/application/inputs.ts';
 import type { ActionName } from '../domain/application/transitions.ts';
-import { insertDocument } from '../db/queries/documents.ts';
+import { DOCUMENT_KIND_OF, insertDocument } from '../db/queries/documents.ts';
 import { removeStaged } from '../db/queries/document-list.ts';
-import type { DocumentKind } from '../domain/documents/kinds.ts';
 import { contentTypeOf } from './content-type.ts';
 import type { Deps } from './deps.ts';
 import { Problem, fieldProblem } from './http/problems.ts';
 import { checkFiles, type ReceivedFile } from './http/uploads.ts';
-
-/** Kind of the documents an action brings; the same rows are adopted by the transition. */
-const KIND_OF: Partial<Record<ActionName, DocumentKind>> = {
-  approve: 'Decision',
-  approveWithDocs: 'Decision',
-  uploadContract: 'Contract',
-  changeContractFile: 'Contract',
-  uploadConditionsChange: 'ChangeConditions',
-  requestConditionsChange: 'ChangeConditionsRequest',
-  terminate: 'Termination',
-};
 
 export interface Staging {
   requestId: number;
@@ -37,7 +25,7 @@ export async function stageDocuments(deps: Deps, staging: Staging): Promise<stri
   if (files.length < rule.min) throw fieldProblem(field, 'fileMissing');
   if (files.length > rule.max) throw new Problem('fileLimitReached');
   await checkFiles(files, rule.extensions, field);
-  const kind = KIND_OF[staging.action];
+  const kind = DOCUMENT_KIND_OF[staging.action];
   if (!kind) throw new Error(`${staging.action} brings no documents`);
   const ids: string[] = [];
   for (const [index, file] of files.entries()) {

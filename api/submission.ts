@@ -1,31 +1,51 @@
 import { ATTACHMENT_TEXT } from '../domain/texts/lt/attachment.ts';
 import { missingAttachments } from '../domain/documents/kinds.ts';
-import type { FormContext } from '../domain/forms/form.ts';
+import type { FormContext, FormData } from '../domain/forms/form.ts';
+import { registeredEvrks } from '../domain/forms/registered-evrks.ts';
 import { validateForm } from '../domain/forms/validate.ts';
 import { schemeOf, type SizeType } from '../domain/schemes/index.ts';
 import { Status } from '../domain/application/status.ts';
 import { vilniusDate } from '../domain/values/working-days.ts';
 import { findRequest, type RequestRow } from '../db/queries/request-row.ts';
 import { listAttachments } from '../db/queries/attachments.ts';
-import { loadSnapshots } from '../db/queries/registers.ts';
+import { loadRequestLimit } from '../db/queries/facts.ts';
+import { loadSnapshots, type Snapshot } from '../db/queries/registers.ts';
+import { loadRequestView } from '../db/queries/request-view.ts';
 import type { Deps } from './deps.ts';
 import { Problem } from './http/problems.ts';
+import { subjectKind } from './registers.ts';
 
-/** What the form of a request is read in. */
-export async function formContext(deps: Deps, row: RequestRow): Promise<FormContext> {
-  const snapshots = await loadSnapshots(
-    deps.db,
-    row.loginType === 'Company' ? 'company' : 'person',
-    row.partyCode,
-  );
-  const tax = snapshots.get('tax-authority')?.data as { activities?: { code?: string }[] } | undefined;
+/** What the caller has at hand already; the rest is read. */
+interface Known {
+  /** Newest answers of the registers about the applicant. */
+  snapshots?: ReadonlyMap<string, Snapshot>;
+  /** Answers that are being saved, instead of those that are stored: the limit depends on some of them. */
+  answers?: FormData;
+}
+
+/** What the form of a request is read and checked in. */
+export async function formContext(deps: Deps, row: RequestRow, known: Known = {}): Promise<FormContext> {
+  const [snapshots, limitCents] = await Promise.all([
+    known.snapshots ?? loadSnapshots(deps.db, subjectKind(row.loginType), row.partyCode),
+    limitOf(deps, row, known.answers),
+  ]);
+  const today = vilniusDate(new Date());
   return {
     loginType: row.loginType,
     scheme: row.schemeCode,
     status: row.status,
-    today: vilniusDate(new Date()),
-    registeredEvrks: tax?.activities?.flatMap(({ code }) => (code ? [code] : [])) ?? null,
+    today,
+    registeredEvrks: registeredEvrks(snapshots.get('tax-authority')?.data, today),
+    limitCents,
   };
+}
+
+/** What may still be asked for; null once the applicant asks for nothing any more: what was submitted stands. */
+async function limitOf(deps: Deps, row: RequestRow, answers?: FormData): Promise<number | null> {
+  if (row.status !== Status.preparing && row.status !== Status.returned) return null;
+  const view = await loadRequestView(deps.db, row.id);
+  if (!view) return null;
+  return (await loadRequestLimit(deps.db, answers ? { ...view, form: answers } : view)).cents;
 }
 
 /** Problems of the stored answers by path, as the validation dialog reads them; empty when there are none. */

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { clientWith, StatementNames } from './named-statements.ts';
 import type { DB } from './schema.gen.ts';
 
 export type Database = Kysely<DB>;
@@ -25,6 +26,7 @@ export interface ConnectOptions {
 /** A pool of connections with typed queries. The caller ends it with `db.destroy()`. */
 export function connect(url: string, options: ConnectOptions = {}): Database {
   const pool = new pg.Pool({
+    Client: clientWith(new StatementNames()),
     connectionString: url,
     max: options.max ?? 10,
     types,

@@ -87,8 +87,6 @@ const worker = await Worker.create({
   maxCachedWorkflows: 500,
   shutdownGraceTime: '15s',
   shutdownForceTime: '20s',
-  workflowTaskPollerBehavior: { type: 'autoscaling' },
-  activityTaskPollerBehavior: { type: 'autoscaling' },
   maxConcurrentActivityTaskExecutions: POOL,
 });
 

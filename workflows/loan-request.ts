@@ -18,7 +18,7 @@ import { Jobs } from './jobs.ts';
 import { operatorView } from './operator-view.ts';
 import { finishSigning } from './signing-steps.ts';
 import { generateContract, openSigning, resync, startEvaluation } from './steps.ts';
-import { conditionUntil } from './waiting.ts';
+import { Alarm } from './waiting.ts';
 
 const MAX_EVENTS = 1_500;
 const START_PATIENCE = '1m';
@@ -32,6 +32,7 @@ export async function loanRequest(input: LoanRequestInput): Promise<LoanRequestE
   const lock = new Mutex();
   const jobs = new Jobs(held, lock);
   const show = operatorView();
+  const alarm = new Alarm();
 
   /** One at a time, to the end even when an operator cancels, and failing with application failures only. */
   const exclusive = <T>(work: () => Promise<T>): Promise<T> =>
@@ -83,8 +84,11 @@ export async function loanRequest(input: LoanRequestInput): Promise<LoanRequestE
       jobs.sync();
       const seen = held.serial;
       const wake = held.current.wake;
-      const hasNews = await conditionUntil(() => held.serial !== seen || isLong(), wake);
-      if (!hasNews && wake) {
+      alarm.set(wake);
+      const hasNews = (): boolean => held.serial !== seen || isLong();
+      await condition(() => hasNews() || alarm.hasRung);
+      if (!hasNews() && wake) {
+        alarm.clear();
         const pause = await exclusive(() => strike(held, wake));
         if (pause) await condition(isLong, pause);
       }

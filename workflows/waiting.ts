@@ -1,12 +1,40 @@
-import { condition } from '@temporalio/workflow';
+import { CancellationScope, sleep } from '@temporalio/workflow';
 import type { Wake } from '../domain/application/command.ts';
 
-/** Waits until `fn` holds or the instant has come; answers whether `fn` held. The one timer of a workflow. */
-export async function conditionUntil(fn: () => boolean, wake: Wake | null): Promise<boolean> {
-  if (wake === null) {
-    await condition(fn);
-    return true;
+/**
+ * The one timer of a workflow. Setting it to the instant it is set to already costs nothing, so commands that move no
+ * clock leave it alone.
+ */
+export class Alarm {
+  #at: string | null = null;
+  #scope: CancellationScope | undefined;
+  #hasRung = false;
+
+  get hasRung(): boolean {
+    return this.#hasRung;
   }
-  const left = Math.max(1, Date.parse(wake.at) - Date.now());
-  return condition(fn, left, { summary: `${wake.kind} ${wake.at}` });
+
+  set(wake: Wake | null): void {
+    if ((wake?.at ?? null) === this.#at) return;
+    this.clear();
+    if (!wake) return;
+    this.#at = wake.at;
+    const left = Math.max(1, Date.parse(wake.at) - Date.now());
+    const scope = new CancellationScope();
+    this.#scope = scope;
+    scope
+      .run(() => sleep(left, { summary: `${wake.kind} ${wake.at}` }))
+      .then(() => {
+        if (this.#scope === scope) this.#hasRung = true;
+      })
+      .catch(() => undefined);
+  }
+
+  /** Afterwards even the same instant is set anew. */
+  clear(): void {
+    this.#scope?.cancel();
+    this.#scope = undefined;
+    this.#at = null;
+    this.#hasRung = false;
+  }
 }

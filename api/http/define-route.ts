@@ -74,6 +74,8 @@ export interface RouteSpec<
   /** The body comes as a form of a browser (post-back of a gateway). */
   form?: true;
   multipart?: MultipartRule;
+  /** Name of a cookie the token may come in as well, for pages that cannot send it as a header. */
+  tokenCookie?: string;
   output: O;
   handler: (call: Call<SessionOf<A>, Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<Answer<O>>;
 }
@@ -91,6 +93,7 @@ export interface Route {
   body: z.ZodType | null;
   form: boolean;
   multipart: MultipartRule | null;
+  tokenCookie: string | null;
   output: Output;
   handler: (call: Call<Session | null, unknown, unknown, unknown>) => Promise<unknown>;
 }
@@ -116,6 +119,7 @@ export function defineRoute<
     body: spec.body ?? null,
     form: spec.form ?? false,
     multipart: spec.multipart ?? null,
+    tokenCookie: spec.tokenCookie ?? null,
     output: spec.output,
     handler: spec.handler as Route['handler'],
   };

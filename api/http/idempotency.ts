@@ -55,7 +55,7 @@ export async function once(
   };
   try {
     const reply = await work(allocate);
-    if (reply.status === 200) await storeAnswer(db, call, reply.status, reply.body);
+    if (reply.status === 200) await storeAnswer(db, call, reply);
     else await releaseKey(db, call);
     return { reply, replayed: false };
   } catch (error) {

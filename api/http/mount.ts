@@ -69,11 +69,16 @@ function nameOf(route: Route): RequestHandler {
 function guard(route: Route, deps: Deps): RequestHandler {
   return async (req, res, next) => {
     if (route.access === 'public') return next();
-    const session = await authenticate(deps.db, req.get('authorization'));
+    const session = await authenticate(deps.db, req.get('authorization') ?? tokenInCookie(route, req));
     checkAccess(route.access, session);
     res.locals.session = session;
     next();
   };
+}
+
+function tokenInCookie({ tokenCookie }: Route, req: Request): string | undefined {
+  const token = tokenCookie && cookieOf(req.get('cookie'), tokenCookie);
+  return token ? `Bearer ${token}` : undefined;
 }
 
 function bodyParsers(route: Route): RequestHandler[] {
@@ -143,7 +148,7 @@ function hashOf(
 function asReply(route: Route, answer: unknown): Reply {
   const reply = answer instanceof Reply ? answer : new Reply(200, answer);
   if (reply.status !== 200 || reply.file || !isSchema(route.output)) return reply;
-  return new Reply(200, route.output.parse(reply.body), reply.headers);
+  return new Reply(200, route.output.parse(reply.body), reply.headers, { logged: reply.logged });
 }
 
 async function send(res: Response, reply: Reply): Promise<void> {

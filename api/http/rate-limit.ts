@@ -1,12 +1,37 @@
 import { createHash } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import { ipKeyGenerator, rateLimit, type AugmentedRequest } from 'express-rate-limit';
 import type { RateClass } from './define-route.ts';
 import { Problem } from './problems.ts';
 
 const WINDOW_MS = 60_000;
 /** Shares of the general limit; logins count by address, everything else by token. */
 const SHARE: Record<RateClass, number> = { general: 1, login: 0.2, upload: 0.2, heavy: 0.05 };
+
+/** Many people share the address of an office, so it may do what several of them may. */
+const ADDRESS_SHARE = 5;
+
+/**
+ * Stands in front of the limits by token: whoever invents a new token for every call is still one address. Its headers
+ * stay away, those of the class are what callers go by.
+ */
+export function addressLimit(perMinute: number): RequestHandler {
+  return rateLimit({
+    windowMs: WINDOW_MS,
+    limit: perMinute * ADDRESS_SHARE,
+    standardHeaders: false,
+    legacyHeaders: false,
+    requestPropertyName: 'addressLimit',
+    keyGenerator: addressOf,
+    handler: (req: Request, _res: Response, next: NextFunction) => {
+      const { resetTime } = (req as AugmentedRequest)['addressLimit'] ?? {};
+      const milliseconds = resetTime ? resetTime.getTime() - Date.now() : WINDOW_MS;
+      next(
+        new Problem('tooManyRequests', { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) }),
+      );
+    },
+  });
+}
 
 /** One limiter a class; answers draft-8 headers and a problem with Retry-After. */
 export function rateLimits(perMinute: number): Record<RateClass, RequestHandler> {

@@ -11,17 +11,24 @@ export interface FileReply {
 
 /** An answer that is more than a JSON body with 200. */
 export class Reply {
+  readonly file: FileReply | null;
+  /** The outcome of a command: the command log gives the same again, whatever becomes of the kept answer. */
+  readonly logged: boolean;
+
   constructor(
     readonly status: number,
     readonly body: unknown = undefined,
     readonly headers: Readonly<Record<string, string | readonly string[]>> = {},
-    readonly file: FileReply | null = null,
-  ) {}
+    kind: { file?: FileReply; logged?: boolean } = {},
+  ) {
+    this.file = kind.file ?? null;
+    this.logged = kind.logged ?? false;
+  }
 }
 
 /** Body with the version of the request as its ETag. */
-export function withVersion(body: unknown, version: number): Reply {
-  return new Reply(200, body, { ETag: `"${version}"` });
+export function withVersion(body: unknown, version: number, kind?: { logged: boolean }): Reply {
+  return new Reply(200, body, { ETag: `"${version}"` }, kind);
 }
 
 export function redirectTo(url: string, cookies: readonly string[] = []): Reply {
@@ -32,5 +39,5 @@ export function redirectTo(url: string, cookies: readonly string[] = []): Reply 
 }
 
 export function fileReply(file: FileReply): Reply {
-  return new Reply(200, undefined, {}, file);
+  return new Reply(200, undefined, {}, { file });
 }

@@ -18,6 +18,9 @@ export interface IdentityGateway {
     postbackUrl: string;
     customData: string;
   }): Promise<{ ticket: string; url: string }>;
-  /** Identity behind a ticket; null when the person cancelled or the gateway gives no personal code. Throws when it cannot be asked. */
-  identify(ticket: string): Promise<Identity | null>;
+  /**
+   * Identity behind a ticket; null when the person cancelled or the gateway gives no personal code. `customData` is what
+   * `begin` was given: an answer that does not repeat it belongs to another login. Throws when the gateway cannot be asked.
+   */
+  identify(ticket: string, customData: string): Promise<Identity | null>;
 }

@@ -136,5 +136,5 @@ export function createViisp(config: ViispConfig) {
 /** The gateway as the login routes see it. */
 export function viispGateway(config: ViispConfig): IdentityGateway {
   const viisp = createViisp(config);
-  return { begin: viisp.requestTicket, identify: (ticket) => viisp.fetchIdentity(ticket) };
+  return { begin: viisp.requestTicket, identify: viisp.fetchIdentity };
 }

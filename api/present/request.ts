@@ -11,17 +11,17 @@ import { MAIN_CLOCK } from '../../domain/application/clocks.ts';
 import { Status, type StatusId } from '../../domain/application/status.ts';
 import { attachmentsFor } from '../../domain/documents/kinds.ts';
 import { withReadOnly } from '../../domain/forms/normalise.ts';
+import { readOnlyValues } from '../../domain/forms/read-only-values.ts';
 import { formProgress } from '../../domain/forms/progress.ts';
 import type { FormContext } from '../../domain/forms/form.ts';
 import { schemeOf, type SizeType } from '../../domain/schemes/index.ts';
 import { toWire } from '../../domain/values/money.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
 import type { Deps } from '../deps.ts';
 import type { Session } from '../http/session.ts';
+import { formContext } from '../submission.ts';
 import { formAnswers, type FormAnswers } from '../wire/form.ts';
 import { clocksOf } from './clocks.ts';
 import { documentsOf } from './documents.ts';
-import { readOnlySource } from './form-source.ts';
 import { sum, time } from './wire-values.ts';
 
 /** Everything read about one request for a screen that shows it whole. */
@@ -46,20 +46,8 @@ export async function readRequestFile(deps: Deps, session: Session, row: Request
     listEvents(deps.db, row.id),
     allowedActions(deps.db, row.id, viewer),
   ]);
-  const context: FormContext = {
-    loginType: row.loginType,
-    scheme: row.schemeCode,
-    status: row.status,
-    today: vilniusDate(new Date()),
-    registeredEvrks: registeredEvrks(snapshots),
-  };
+  const context = await formContext(deps, row, { snapshots });
   return { row, snapshots, attachments, events, actions, context };
-}
-
-/** Codes the tax authority lists; null while it has not answered. */
-export function registeredEvrks(snapshots: ReadonlyMap<string, Snapshot>): string[] | null {
-  const tax = snapshots.get('tax-authority')?.data as { activities?: { code?: string }[] } | undefined;
-  return tax?.activities?.flatMap(({ code }) => (code ? [code] : [])) ?? null;
 }
 
 /** What applicant and staff both see: keys as `requestCore` of the wire. */
@@ -78,7 +66,7 @@ export async function presentCore(deps: Deps, session: Session, file: RequestFil
     formVersion: row.formVersion,
     savedAt: time(row.savedAt),
     progress: { ...formProgress(row.form, context, row.status !== Status.preparing) },
-    evrksList: registeredEvrks(snapshots) ?? [],
+    evrksList: [...(context.registeredEvrks ?? [])],
     Contract: {
       InvegaContractNumber: row.contractNumber,
       InvegaLoanSum: sum(row.invegaLoanSumCents),
@@ -115,7 +103,7 @@ export function answersOf(
 ): FormAnswers {
   const { RequestSystemInfo: _own, ...answers } = withReadOnly(
     row.form,
-    readOnlySource(row, snapshots),
+    readOnlyValues(row, snapshots),
     context,
   );
   return formAnswers.parse(answers);

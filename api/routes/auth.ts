@@ -3,9 +3,11 @@ import { registeredName } from '../../db/queries/parties.ts';
 import { createSession, endLogin, hashOf } from '../../db/queries/sessions.ts';
 import { findApplicant, findStaff } from '../../db/queries/users.ts';
 import { ROLE_WIRE_ID, type StaffRole } from '../../domain/application/role.ts';
+import { codecCookie } from '../codec.ts';
 import type { Deps } from '../deps.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { Problem } from '../http/problems.ts';
+import { Reply } from '../http/reply.ts';
 import type { Session } from '../http/session.ts';
 import { assertTestLogin, beginLogin, finishLogin, loginCookie, shownRole, subjectOf } from '../login.ts';
 import * as wire from '../wire/auth.ts';
@@ -28,7 +30,9 @@ async function loggedInStaff(
     partyId: null,
     loginType: null,
   });
-  return { token, loginType: 'BackOffice' as const, Role: shownRole(staff.roles), returnTo };
+  const body = { token, loginType: 'BackOffice' as const, Role: shownRole(staff.roles), returnTo };
+  const cookie = codecCookie(deps.config, staff.roles, token);
+  return new Reply(200, body, cookie ? { 'Set-Cookie': [cookie] } : {});
 }
 
 export const authRoutes = [

@@ -1,6 +1,7 @@
 import type { Route } from '../http/define-route.ts';
 import { authRoutes } from './auth.ts';
 import { classifierRoutes } from './classifiers.ts';
+import { codecRoutes } from './codec.ts';
 import { commentRoutes } from './comments.ts';
 import { contractRoutes } from './contracts.ts';
 import { criteriaRoutes } from './criteria.ts';
@@ -36,4 +37,5 @@ export const ROUTES: readonly Route[] = [
   ...staffCaseRoutes,
   ...staffActionRoutes,
   ...contractRoutes,
+  ...codecRoutes,
 ];

@@ -8,6 +8,7 @@ import { Status } from '../../domain/application/status.ts';
 import type { ActionName } from '../../domain/application/transitions.ts';
 import { formAnswers, type AnswerSection } from '../../domain/forms/answers.ts';
 import { withReadOnly } from '../../domain/forms/normalise.ts';
+import { readOnlyValues } from '../../domain/forms/read-only-values.ts';
 import { fromWire, toWire } from '../../domain/values/money.ts';
 import { getAt } from '../../domain/forms/path.ts';
 import { CODE_NAMES } from '../classifiers.ts';
@@ -17,7 +18,6 @@ import { defineRoute } from '../http/define-route.ts';
 import { Problem } from '../http/problems.ts';
 import { withVersion } from '../http/reply.ts';
 import { byRequest as group, clocksOf, mainClockOf } from '../present/clocks.ts';
-import { readOnlySource } from '../present/form-source.ts';
 import { presentCore, readRequestFile } from '../present/request.ts';
 import { sum, time } from '../present/wire-values.ts';
 import { subjectKind } from '../registers.ts';
@@ -113,9 +113,9 @@ export const requestRoutes = [
     output: wire.preview,
     handler: async ({ deps, session, params }) => {
       const row = await requestFor(deps.db, session, params.id);
-      const context = await formContext(deps, row);
       const snapshots = await loadSnapshots(deps.db, subjectKind(row.loginType), row.partyCode);
-      const answers = withReadOnly(row.form, readOnlySource(row, snapshots), context);
+      const context = await formContext(deps, row, { snapshots });
+      const answers = withReadOnly(row.form, readOnlyValues(row, snapshots), context);
       return { RequestId: row.id, sections: printed(formAnswers(answers, context, CODE_NAMES)) };
     },
   }),

@@ -1,4 +1,5 @@
 import { normaliseForm } from '../../domain/forms/normalise.ts';
+import { registeredEvrks } from '../../domain/forms/registered-evrks.ts';
 import type { FormContext, FormData } from '../../domain/forms/form.ts';
 import { getAt } from '../../domain/forms/path.ts';
 import {
@@ -23,15 +24,12 @@ export interface Borrower {
   loanSumCents: number | null;
   loanTerm: number | null;
   purposeId: PurposeId | null;
-  /** null: the tax authority has not answered yet. */
+  /** Activities carried on now; null: the tax authority has not answered yet. */
   registeredEvrks: readonly string[] | null;
 }
 
 interface LegalEntity {
   registrationDate?: string | null;
-}
-interface TaxData {
-  activities?: readonly { code?: string }[];
 }
 interface Shareholders {
   participants?: readonly { kind?: string; companyCode?: string; sharesPart?: number; votingPart?: number }[];
@@ -41,16 +39,16 @@ interface Shareholders {
 export async function borrowerOf(db: Tx, view: RequestView): Promise<Borrower> {
   const isCompany = view.loginType === 'Company';
   const snapshots = await loadSnapshots(db, isCompany ? 'company' : 'person', view.partyCode);
-  const tax = snapshots.get('tax-authority')?.data as TaxData | undefined;
-  const registeredEvrks = tax?.activities?.flatMap(({ code }) => (code ? [code] : [])) ?? null;
-  const form = normaliseForm(view.form, { ...formContextOf(view), registeredEvrks });
+  const today = vilniusDate(view.now);
+  const evrks = registeredEvrks(snapshots.get('tax-authority')?.data, today);
+  const form = normaliseForm(view.form, formContextOf(view, { registeredEvrks: evrks }));
   const at = (name: string): unknown => getAt(form, `${isCompany ? 'CompanyData' : 'ApplicantData'}.${name}`);
   const size = (at('CompanySizeType') as SizeType | null | undefined) ?? null;
   const facts: LimitFacts = {
     ageYears: fullYears(
       (snapshots.get('legal-entities')?.data as LegalEntity | undefined)?.registrationDate ??
         (at('IndividualActivityCertificateStartDate') as string | null),
-      vilniusDate(view.now),
+      today,
     ),
     size,
     socialBusiness: (getAt(form, 'LoanInfo.LoanSocialBusiness') as boolean | undefined) ?? null,
@@ -68,7 +66,7 @@ export async function borrowerOf(db: Tx, view: RequestView): Promise<Borrower> {
     loanSumCents: fromWire(getAt(form, 'LoanInfo.LoanSum')),
     loanTerm: (getAt(form, 'LoanInfo.LoanTerm') as number | undefined) ?? null,
     purposeId: (getAt(form, 'LoanInfo.LoanPurposeId') as PurposeId | undefined) ?? null,
-    registeredEvrks,
+    registeredEvrks: evrks,
   };
 }
 

@@ -79,10 +79,13 @@ export interface ClockChange {
  * Answers the clocks that are open afterwards.
  */
 export async function moveClocks(db: Tx, change: ClockChange, context: ClockContext): Promise<OpenClock[]> {
-  const open = new Map((await loadClocks(db, change.requestId)).map((clock) => [clock.kind, clock]));
+  const before = await loadClocks(db, change.requestId);
+  const open = new Map(before.map((clock) => [clock.kind, clock]));
+  let hasMoved = false;
   for (const kind of CLOCK_KINDS) {
     const clock = open.get(kind);
     const move = clockMove(kind, change.to, !clock ? 'none' : isPaused(clock) ? 'paused' : 'running');
+    hasMoved ||= move !== 'keep';
     if (move === 'start') await startClock(db, { ...change, kind }, context);
     else if (move === 'stop') {
       await db.updateTable('clock').set({ stopped_at: change.now }).where('id', '=', clock!.id).execute();
@@ -94,7 +97,7 @@ export async function moveClocks(db: Tx, change: ClockChange, context: ClockCont
       await storePauses(db, { ...clock!, pauses }, { now: change.now, calendar: context.calendar });
     }
   }
-  return loadClocks(db, change.requestId);
+  return hasMoved ? loadClocks(db, change.requestId) : before;
 }
 
 async function startClock(

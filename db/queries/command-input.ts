@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import { INPUTS, type ActionInput } from '../../domain/application/inputs.ts';
+import type { CommandResult } from '../../domain/application/command.ts';
 import type { ActionName } from '../../domain/application/transitions.ts';
 import type { SectorType } from '../../domain/schemes/index.ts';
 import type { Database } from '../connect.ts';
@@ -52,16 +53,26 @@ export interface StoredInput {
 
 const NOTHING: StoredInput = { raw: {}, server: {} };
 
-/** The stored input of a command; empty when there is none (moves of the clock). */
-export async function loadCommandInput(db: Tx, commandId: string): Promise<StoredInput> {
-  const row = await db
-    .selectFrom('command_input')
-    .select('input')
-    .where('command_id', '=', commandId)
-    .executeTakeFirst();
-  if (!row) return NOTHING;
-  const raw = row.input as Record<string, unknown>;
-  return { raw, server: raw };
+export interface KnownCommand {
+  stored: StoredInput;
+  /** What it answered when it was carried out, and the hash of what was asked then; null when it was not. */
+  earlier: { result: CommandResult; hash: string } | null;
+}
+
+/** The stored input of a command, empty when there is none (moves of the clock), and its earlier answer. */
+export async function loadCommand(db: Tx, commandId: string): Promise<KnownCommand> {
+  const { rows } = await sql<{
+    input: Record<string, unknown> | null;
+    result: CommandResult | null;
+    input_hash: string;
+  }>`
+    select i.input, l.result, l.input_hash from (select ${commandId}::text as id) c
+      left join command_input i on i.command_id = c.id left join command_log l on l.command_id = c.id`.execute(db);
+  const { input, result, input_hash: hash } = rows[0]!;
+  return {
+    stored: input ? { raw: input, server: input } : NOTHING,
+    earlier: result ? { result, hash } : null,
+  };
 }
 
 /** The input as the action's schema gives it; null when it does not fit. */

@@ -6,8 +6,8 @@ import type { DocumentKind } from '../../domain/documents/kinds.ts';
 import type { Json } from '../schema.gen.ts';
 import type { Tx } from './command-input.ts';
 
-/** Kind of the documents an action brings. */
-const KIND_OF: Partial<Record<ActionName, DocumentKind>> = {
+/** Kind of the documents an action brings: staged under it, adopted under it. */
+export const DOCUMENT_KIND_OF: Partial<Record<ActionName, DocumentKind>> = {
   approve: 'Decision',
   approveWithDocs: 'Decision',
   uploadContract: 'Contract',
@@ -43,7 +43,7 @@ export async function adoptDocuments(db: Tx, adoption: Adoption): Promise<boolea
   const { requestId, action, fileIds } = adoption;
   const voided = VOIDS[action];
   if (voided) await voidDocuments(db, requestId, voided);
-  const kind = KIND_OF[action];
+  const kind = DOCUMENT_KIND_OF[action];
   const rule = ACTION_FILES[action];
   if (!kind || !rule) return true;
   if (fileIds.length < rule.min || fileIds.length > rule.max) return false;

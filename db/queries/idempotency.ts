@@ -21,10 +21,20 @@ export interface Call {
   requestHash: string;
 }
 
-/** Takes the key for this call, or says how it stands: answered before, running now, or used for another request. */
+/**
+ * In a FROM: the commit of this one statement does not wait for the disk, so what it wrote may be lost with the server's
+ * last moments, and then the row is as it was before.
+ */
+const UNHURRIED = sql`set_config('synchronous_commit', 'off', true)`;
+
+/**
+ * Takes the key for this call, or says how it stands: answered before, running now, or used for another request. It need
+ * not wait for the disk: whatever the call then does is committed later, and takes the claim along.
+ */
 export async function claimKey(db: Tx, call: Call): Promise<Claim> {
   const { rows } = await sql<{ allocated_id: number | null }>`
-    insert into idempotency (actor, key, request_hash) values (${call.actor}, ${call.key}, ${call.requestHash})
+    insert into idempotency (actor, key, request_hash)
+      select ${call.actor}::text, ${call.key}::text, ${call.requestHash}::text from ${UNHURRIED}
     on conflict (actor, key) do update set claimed_at = now()
       where idempotency.request_hash = excluded.request_hash and idempotency.completed_at is null
         and idempotency.claimed_at < now() - make_interval(secs => ${CLAIM_SECONDS})
@@ -42,14 +52,25 @@ export async function claimKey(db: Tx, call: Call): Promise<Claim> {
   return { state: 'answered', status: row.status ?? 200, body: row.body };
 }
 
+export interface KeptAnswer {
+  status: number;
+  body: unknown;
+  /** Whether the command log knows it too. What no other row remembers must be on the disk before it is told. */
+  logged: boolean;
+}
+
 /** Keeps the answer: the same call gets it again. */
-export async function storeAnswer(db: Tx, call: Call, status: number, body: unknown): Promise<void> {
-  await db
+export async function storeAnswer(db: Tx, call: Call, answer: KeptAnswer): Promise<void> {
+  const update = db
     .updateTable('idempotency')
-    .set({ status, body: sql<Json>`${JSON.stringify(body ?? null)}::jsonb`, completed_at: new Date() })
+    .set({
+      status: answer.status,
+      body: sql<Json>`${JSON.stringify(answer.body ?? null)}::jsonb`,
+      completed_at: new Date(),
+    })
     .where('actor', '=', call.actor)
-    .where('key', '=', call.key)
-    .execute();
+    .where('key', '=', call.key);
+  await (answer.logged ? update.from(UNHURRIED.as('unhurried')) : update).execute();
 }
 
 /** The outcome is not known or did not count: the same key may try again at once, with the number drawn before. */

@@ -78,29 +78,27 @@ export async function settleReservation(db: Tx, holding: Holding): Promise<void>
   const has = sumsOf(hold, holding.cents);
   const delta = { reserved: has.reserved - had.reserved, issued: has.issued - had.issued };
 
-  if (hold === 'none') {
-    if (before) await db.deleteFrom('reservation').where('request_id', '=', holding.requestId).execute();
-  } else {
-    await sql`insert into reservation (request_id, scheme_code, borrower_code, group_codes, cents, hold)
-      values (${holding.requestId}, ${holding.schemeCode}, ${holding.borrowerCode},
-        ${[...holding.groupCodes]}::text[], ${holding.cents}, ${hold})
-      on conflict (request_id) do update set cents = excluded.cents, hold = excluded.hold,
-        group_codes = excluded.group_codes, at = now()`.execute(db);
+  if (hold === 'none' && !before) return;
+  const held = hold === 'none' ? removal(holding) : entry(holding, hold);
+  if (delta.reserved === 0 && delta.issued === 0) await held.execute(db);
+  else {
+    await sql`with held as (${held}),
+      moved as (update scheme_budget set reserved_cents = reserved_cents + ${delta.reserved},
+        issued_cents = issued_cents + ${delta.issued} where scheme_code = ${holding.schemeCode})
+      insert into ledger_entry (scheme_code, request_id, command_id, reserved_delta_cents, issued_delta_cents)
+      values (${holding.schemeCode}, ${holding.requestId}, ${holding.commandId}, ${delta.reserved}, ${delta.issued})`.execute(
+      db,
+    );
   }
-  if (delta.reserved === 0 && delta.issued === 0) return;
-  await sql`update scheme_budget set reserved_cents = reserved_cents + ${delta.reserved},
-    issued_cents = issued_cents + ${delta.issued} where scheme_code = ${holding.schemeCode}`.execute(db);
-  await db
-    .insertInto('ledger_entry')
-    .values({
-      scheme_code: holding.schemeCode,
-      request_id: holding.requestId,
-      command_id: holding.commandId,
-      reserved_delta_cents: delta.reserved,
-      issued_delta_cents: delta.issued,
-    })
-    .execute();
 }
+
+const removal = ({ requestId }: Holding) => sql`delete from reservation where request_id = ${requestId}`;
+
+const entry = ({ requestId, schemeCode, borrowerCode, groupCodes, cents }: Holding, hold: Hold) =>
+  sql`insert into reservation (request_id, scheme_code, borrower_code, group_codes, cents, hold)
+    values (${requestId}, ${schemeCode}, ${borrowerCode}, ${[...groupCodes]}::text[], ${cents}, ${hold})
+    on conflict (request_id) do update set cents = excluded.cents, hold = excluded.hold,
+      group_codes = excluded.group_codes, at = now()`;
 
 function sumsOf(hold: Hold, cents: number): { reserved: number; issued: number } {
   return { reserved: hold === 'reserved' ? cents : 0, issued: hold === 'issued' ? cents : 0 };

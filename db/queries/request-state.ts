@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Wake } from '../../domain/application/command.ts';
 import { FINAL_STATUSES, type StatusId } from '../../domain/application/status.ts';
-import { loadClocks, mayDocumentsExpire, wakeOf, type ClockContext } from './clocks.ts';
+import { loadClocks, wakeOf, type ClockContext, type OpenClock } from './clocks.ts';
 import type { Tx } from './command-input.ts';
 
 /** Work that goes on beside the commands; the database knows what is due, so a lost workflow resumes it. */
@@ -28,34 +28,44 @@ export interface RequestState {
   stuck: string | null;
 }
 
-/** State of a request as its workflow must hold it; null when there is no such request. */
+interface StateRow {
+  status: StatusId | null;
+  version: number;
+  scheme_code: string;
+  deadline_at: Date | null;
+  stuck_code: string | null;
+  documents_expire: boolean;
+  jobs: Job[];
+}
+
+/**
+ * State of a request as its workflow must hold it; null when there is no such request. Who has just read or moved the
+ * clocks passes on those that are `open`.
+ */
 export async function loadRequestState(
   db: Tx,
   requestId: number,
-  clocks: ClockContext,
+  { calendar }: ClockContext,
+  open?: readonly OpenClock[],
 ): Promise<RequestState | null> {
-  const row = await db
-    .selectFrom('loan_request')
-    .select(['id', 'status', 'version', 'scheme_code', 'deadline_at', 'deleted_at', 'stuck_code'])
-    .where('id', '=', requestId)
-    .executeTakeFirst();
+  const { rows } = await sql<StateRow>`
+    select case when r.deleted_at is null then r.status end as status, r.version, r.scheme_code, r.deadline_at, r.stuck_code,
+      coalesce((select s.value = 'true' from setting s where s.key = 'documentsExpire'), false) as documents_expire,
+      coalesce((select jsonb_agg(job) from (${dueJobs(requestId)}) job), '[]') as jobs
+    from loan_request r where r.id = ${requestId}`.execute(db);
+  const [row] = rows;
   if (!row) return null;
-  const status = row.deleted_at ? null : (row.status as StatusId);
+  const { status, documents_expire: documentsExpire } = row;
   const isOver = status === null || FINAL_STATUSES.includes(status);
-  const wake = isOver
-    ? null
-    : wakeOf(await loadClocks(db, requestId), {
-        calendar: clocks.calendar,
-        documentsExpire: await mayDocumentsExpire(db),
-      });
+  const wake = isOver ? null : wakeOf(open ?? (await loadClocks(db, requestId)), { calendar, documentsExpire });
   return {
     requestId,
     status,
     version: row.version,
     schemeCode: row.scheme_code,
     wake,
-    dueAt: row.deadline_at ? new Date(row.deadline_at).toISOString() : null,
-    jobs: status === null ? [] : await dueJobs(db, requestId),
+    dueAt: row.deadline_at ? row.deadline_at.toISOString() : null,
+    jobs: status === null ? [] : row.jobs,
     stuck: row.stuck_code,
   };
 }
@@ -64,8 +74,8 @@ export async function loadRequestState(
  * Evaluations and signings under way, a signed document that has not moved its request, a submission nobody screened, a decision without its document. A document knows
  * the version of the request it was made for (`terms.version`).
  */
-async function dueJobs(db: Tx, requestId: number): Promise<Job[]> {
-  const { rows } = await sql<Job>`
+const dueJobs = (requestId: number) =>
+  sql<Job>`
     select 'evaluation' as kind, e.id::text as id from evaluation e
       where e.request_id = ${requestId} and e.state = 'inProgress'
     union all
@@ -87,6 +97,4 @@ async function dueJobs(db: Tx, requestId: number): Promise<Job[]> {
         and not exists (select 1 from document d where d.request_id = e.request_id and d.state = 'current'
           and d.kind = case when e.action = 'reject' then 'RejectDecision' else 'Decision' end
           and (d.terms->>'version')::int >= e.version)
-      order by e.id desc limit 1)`.execute(db);
-  return rows;
-}
+      order by e.id desc limit 1)`;

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
+import { Status } from '../../domain/application/status.ts';
 import { formAnswers } from '../../domain/forms/answers.ts';
 import type { FormData } from '../../domain/forms/form.ts';
 import { withReadOnly } from '../../domain/forms/normalise.ts';
 import { getAt } from '../../domain/forms/path.ts';
+import { readOnlyValues } from '../../domain/forms/read-only-values.ts';
 import type { Json } from '../schema.gen.ts';
 import { formContextOf, type Borrower } from './borrower.ts';
+import { loadSnapshots } from './registers.ts';
+import { findRequest } from './request-row.ts';
 import type { RowChanges } from './row-changes.ts';
 import type { RequestView } from './request-view.ts';
 import type { Tx } from './command-input.ts';
@@ -18,15 +22,15 @@ export interface Submitting {
 }
 
 /**
- * Writes the immutable copy of what was submitted: answers, their printout, limit, rule set and the evaluation they
- * passed. Its `seq` is drawn under the lock of the budget, so the order of numbers is the order of reservation.
- * Answers what changes in the row of the request.
+ * Writes the immutable copy of what was submitted: answers with what the registers say now, their printout, limit, rule
+ * set and the evaluation they passed. Its `seq` is drawn under the lock of the budget, so the order of numbers is the
+ * order of reservation. Answers what changes in the row of the request.
  */
 export async function storeSubmission(db: Tx, submitting: Submitting): Promise<RowChanges> {
   const { view, borrower, now } = submitting;
   const no = view.submissionCount + 1;
   const context = formContextOf(view, borrower);
-  const form = withReadOnly(view.form, view.form, context);
+  const form = withReadOnly(view.form, await readOnlyOf(db, view), context);
   const evaluation = await acceptedEvaluation(db, view);
   await db
     .insertInto('submission')
@@ -50,6 +54,15 @@ export async function storeSubmission(db: Tx, submitting: Submitting): Promise<R
     ...submittedColumns(view, borrower, now),
     rule_set_version: evaluation.ruleSetVersion,
   };
+}
+
+/** What the form shows and nobody types, as the submitted request has it. */
+async function readOnlyOf(db: Tx, view: RequestView): Promise<FormData> {
+  const row = await findRequest(db, view.id);
+  const kind = view.loginType === 'Company' ? 'company' : 'person';
+  const snapshots = await loadSnapshots(db, kind, view.partyCode);
+  if (!row) throw new Error('requestGone');
+  return readOnlyValues({ ...row, status: Status.submitted }, snapshots);
 }
 
 const json = (value: unknown) => sql<Json>`${JSON.stringify(value)}::jsonb`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ARRIVALS, type MailKind } from '../../domain/application/arrivals.ts';
 import type { ClockKind } from '../../domain/application/clocks.ts';
 import type { Command } from '../../domain/application/command.ts';
-import type { ActionInput } from '../../domain/application/inputs.ts';
+import { ACTION_FILES, type ActionInput } from '../../domain/application/inputs.ts';
 import { Status, type StatusId } from '../../domain/application/status.ts';
 import type { ActionName } from '../../domain/application/transitions.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
@@ -33,8 +33,15 @@ export interface EffectParts {
   clocks: ClockContext;
 }
 
-/** Everything an allowed transition does, in the caller's transaction. Answers what the history keeps beside the input. */
-export async function carryOut(tx: Tx, parts: EffectParts): Promise<Record<string, unknown>> {
+export interface Effects {
+  /** What the history keeps beside the input. */
+  details: Record<string, unknown>;
+  /** The clocks that are open afterwards. */
+  clocks: readonly OpenClock[];
+}
+
+/** Everything an allowed transition does, in the caller's transaction. */
+export async function carryOut(tx: Tx, parts: EffectParts): Promise<Effects> {
   const { view, command, to, now } = parts;
   const changes = await changesOf(tx, parts);
   await adoptFiles(tx, parts);
@@ -50,10 +57,14 @@ export async function carryOut(tx: Tx, parts: EffectParts): Promise<Record<strin
     commandId: command.commandId,
     clocks,
   });
-  await cancelObsoleteSignings(tx, view.id, to);
+  if (mayEndSignings(parts)) await cancelObsoleteSignings(tx, view.id, to);
   await mailArrival(tx, parts, clocks);
-  return command.action === 'submit' ? { submissionNo: view.submissionCount + 1 } : {};
+  return { details: command.action === 'submit' ? { submissionNo: view.submissionCount + 1 } : {}, clocks };
 }
+
+/** Sessions end with the status that waits for them, or with the document they are about (changeContractFile). */
+const mayEndSignings = ({ command, from, to }: EffectParts): boolean =>
+  from !== to || ACTION_FILES[command.action] !== undefined;
 
 async function changesOf(tx: Tx, parts: EffectParts): Promise<RowChanges> {
   const { command, view, from, now, input } = parts;
@@ -97,16 +108,17 @@ interface ChangedRow {
   assessor_id: string | null;
 }
 
+/** The statement that changes the row says itself that it may: the sign holds until the transaction ends. */
 async function updateRow(
   tx: Tx,
   { view, from, to, now }: EffectParts,
   changes: RowChanges,
   clocks: readonly OpenClock[],
 ): Promise<ChangedRow> {
-  await sql`set local portal.transition = 'on'`.execute(tx);
   const main = mainClock(to, clocks);
-  const row = await tx
+  return tx
     .updateTable('loan_request')
+    .from(sql`set_config('portal.transition', 'on', true)`.as('sign'))
     .set({
       ...changes,
       version: view.version + 1,
@@ -118,8 +130,6 @@ async function updateRow(
     .where('id', '=', view.id)
     .returning(['loan_sum_cents', 'invega_loan_sum_cents', 'assessor_id'])
     .executeTakeFirstOrThrow();
-  await sql`set local portal.transition = 'off'`.execute(tx);
-  return row;
 }
 
 /** While a change of conditions is being signed, the greater of the two sums is held. */

@@ -9,13 +9,12 @@ import type { Database } from '../connect.ts';
 import type { Json } from '../schema.gen.ts';
 import {
   inputHash,
-  loadCommandInput,
+  loadCommand,
   markRefused,
   parseInput,
-  type StoredInput,
   type Tx,
 } from './command-input.ts';
-import type { ClockContext } from './clocks.ts';
+import type { ClockContext, OpenClock } from './clocks.ts';
 import type { FactsQuestion } from './facts-question.ts';
 import { factSources, factsOf, loadFacts } from './facts.ts';
 import { lockBudget } from './ledger.ts';
@@ -54,8 +53,8 @@ export async function applyTransition(
 ): Promise<TransitionOutcome> {
   try {
     return await db.transaction().execute(async (tx) => {
-      const result = await transitionIn(tx, command, context);
-      return { kind: 'done' as const, result, state: await stateOf(tx, command.requestId, context) };
+      const { result, state } = await transitionIn(tx, command, context);
+      return { kind: 'done' as const, result, state };
     });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -65,10 +64,21 @@ export async function applyTransition(
   }
 }
 
-async function stateOf(tx: Tx, requestId: number, context: TransitionContext): Promise<RequestState> {
-  const state = await loadRequestState(tx, requestId, context.clocks);
+async function stateOf(
+  tx: Tx,
+  requestId: number,
+  context: TransitionContext,
+  open?: readonly OpenClock[],
+): Promise<RequestState> {
+  const state = await loadRequestState(tx, requestId, context.clocks, open);
   if (!state) throw new Refused('requestGone');
   return state;
+}
+
+export interface Transition {
+  result: CommandResult;
+  /** The request as it is now, which after an earlier answer may be further on. */
+  state: RequestState;
 }
 
 /** The same inside a transaction of the caller; throws Refused. */
@@ -76,15 +86,15 @@ export async function transitionIn(
   tx: Tx,
   command: TransitionCommand,
   context: TransitionContext,
-): Promise<CommandResult> {
+): Promise<Transition> {
   const { requestId, action, commandId, actorId } = command;
   const isNew = transitionOf(action).from === null;
   if (isNew) await sql`select pg_advisory_xact_lock(1, ${requestId}::int)`.execute(tx);
   const view = await loadRequestView(tx, requestId, true);
-  const stored = await loadCommandInput(tx, commandId);
+  const { stored, earlier } = await loadCommand(tx, commandId);
   const hash = inputHash(requestId, action, actorId, stored);
-  const earlier = await earlierResult(tx, commandId, hash);
-  if (earlier) return earlier;
+  if (earlier && earlier.hash !== hash) throw new Refused('commandReused');
+  if (earlier) return { result: earlier.result, state: await stateOf(tx, requestId, context) };
 
   if (isNew ? view !== null : view === null) throw new Refused(isNew ? 'wrongStatus' : 'requestGone');
   if (view && view.status === null) throw new Refused('requestGone');
@@ -96,10 +106,11 @@ export async function transitionIn(
   const given = { ...stored.server, ...(input as Record<string, unknown>) };
   const question: FactsQuestion = { ...command, input: given, callPeriodClosed: context.callPeriodClosed };
 
-  if (view) await changeRequest(tx, { command, view, question, stored, context });
-  else await createRequest(tx, { command, question, context });
+  const open = view
+    ? await changeRequest(tx, { command, view, question, context })
+    : await createRequest(tx, { command, question, context });
 
-  const state = await stateOf(tx, requestId, context);
+  const state = await stateOf(tx, requestId, context, open);
   const result: CommandResult = {
     requestId,
     status: state.status,
@@ -118,18 +129,7 @@ export async function transitionIn(
       result: sql<Json>`${JSON.stringify(result)}::jsonb`,
     })
     .execute();
-  return result;
-}
-
-async function earlierResult(tx: Tx, commandId: string, hash: string): Promise<CommandResult | null> {
-  const row = await tx
-    .selectFrom('command_log')
-    .select(['result', 'input_hash'])
-    .where('command_id', '=', commandId)
-    .executeTakeFirst();
-  if (!row) return null;
-  if (row.input_hash !== hash) throw new Refused('commandReused');
-  return row.result as unknown as CommandResult;
+  return { result, state };
 }
 
 /** Behind the database is either the person or the workflow; both must look again. */
@@ -146,7 +146,7 @@ interface NewRequestParts {
 }
 
 /** One start at a time for a party, or two at once would both find its sector free. */
-async function createRequest(tx: Tx, { command, question }: NewRequestParts): Promise<void> {
+async function createRequest(tx: Tx, { command, question }: NewRequestParts): Promise<readonly OpenClock[]> {
   if (!command.actorId || question.input?.partyId === undefined) throw new Refused('inputMissing');
   await sql`select 1 from party where id = ${question.input.partyId} for no key update`.execute(tx);
   const facts = await loadFacts(tx, { ...question, requestId: null });
@@ -156,14 +156,14 @@ async function createRequest(tx: Tx, { command, question }: NewRequestParts): Pr
   const { requestId, action, actorId } = command;
   await insertRequest(tx, { requestId, action, actorId, now, input: question.input });
   await writeEvent(tx, { command, from: null, to: Status.preparing, version: 1, input: question.input, now });
+  return [];
 }
 
 interface ChangeParts extends NewRequestParts {
   view: RequestView;
-  stored: StoredInput;
 }
 
-async function changeRequest(tx: Tx, parts: ChangeParts): Promise<void> {
+async function changeRequest(tx: Tx, parts: ChangeParts): Promise<readonly OpenClock[]> {
   const { command, view, question, context } = parts;
   const from = view.status!;
   const to = destination(command.action, from, {
@@ -180,9 +180,9 @@ async function changeRequest(tx: Tx, parts: ChangeParts): Promise<void> {
   const facts = await factsOf(tx, view, question, sources);
   const refused = refusal(command.action, from, command.roles, facts);
   if (refused) throw new Refused(refused);
-  const now = await instant(tx);
+  const { now } = view;
   const extend: ClockKind[] = question.input?.refusalOfFunding === true ? ['additionalDocuments'] : [];
-  const details = await carryOut(tx, {
+  const { details, clocks } = await carryOut(tx, {
     command,
     view,
     from,
@@ -202,6 +202,7 @@ async function changeRequest(tx: Tx, parts: ChangeParts): Promise<void> {
     input: { ...question.input, ...details },
     now,
   });
+  return clocks;
 }
 
 /** Whether the sum held for the request may change: then the budget is locked before anything is judged. */

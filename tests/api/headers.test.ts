@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,5 +88,19 @@ describe('calls', () => {
     expect(answers[0]!.headers.get('ratelimit')).toMatch(/^"general"; r=49; t=\d+$/);
     expect(last).toMatchObject({ status: 429, body: { code: 'tooManyRequests' } });
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('a new token for every call does not help: the address has a limit too', async () => {
+    const seen = [];
+    for (let index = 0; index < 300 && seen.at(-1)?.status !== 429; index += 1) {
+      const authorization = `Bearer ${randomBytes(32).toString('base64url')}`;
+      seen.push(await fetch(`${api.url}/api/Users/Me`, { headers: { authorization } }));
+    }
+    const [first, last] = [seen[0]!, seen.at(-1)!];
+    expect(first.status).toBe(401);
+    expect(last.status).toBe(429);
+    expect(await last.json()).toMatchObject({ code: 'tooManyRequests' });
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await fetch(`${api.url}/login`)).status).toBe(200);
   });
 });

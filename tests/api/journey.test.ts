@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { personalWords, startApi, type Api, type Client } from '../harness/api.ts';
 import { until, validForm } from '../harness/index.ts';
+import { signOnPage } from '../harness/over-http.ts';
 
 let api: Api;
 let director: Client, egle: Client, kristina: Client, andrius: Client, daiva: Client;
@@ -224,8 +225,8 @@ describe('the way of a request over HTTP, from the empty form to the signed cont
   }, 90_000);
 
   test('the director signs, then the signatory, and the contract is in force', async () => {
-    await signAt(director, 'GetSigningUrl', 'ApplicantSigned', 8);
-    await signAt(daiva, 'GetSigningUrlManager', 'Signed', 9);
+    expect(await signOnPage(director, id, { side: 'applicant', status: 8 })).toBe(8);
+    expect(await signOnPage(daiva, id, { side: 'provider', status: 9 })).toBe(9);
     const info = await director.get(`/api/Request/GetSigningInfo/${id}`);
     expect(info.body.waitsFor).toBeNull();
     const contract = info.body.documents.find((one: { FileType: string }) => one.FileType === 'Contract');
@@ -242,28 +243,3 @@ describe('the way of a request over HTTP, from the empty form to the signed cont
     expect(logs).not.toContain('900000016');
   });
 });
-
-/** Signs on the stand-in's page as a browser would: opens it, presses the button, comes back. */
-async function signAt(who: Client, open: string, back: string, status: number): Promise<void> {
-  const link = await until(async () => {
-    const answer = await who.get(`/api/Request/${open}/${id}`);
-    return answer.status === 200 ? answer : null;
-  });
-  const page = await fetch(link.body.signingUrl);
-  const html = await page.text();
-  const action = /<form[^>]*action="([^"]+)"/.exec(html)?.[1] ?? '';
-  const fields = new URLSearchParams();
-  for (const [, name, value] of html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)) {
-    fields.set(name!, value!.replaceAll('&amp;', '&'));
-  }
-  const target = new URL(action, link.body.signingUrl);
-  await fetch(target, { method: 'POST', body: fields, redirect: 'manual' });
-  const result = await until(
-    async () => {
-      const answer = await who.post(`/api/Request/${back}?requestId=${id}`);
-      return answer.body?.status === status ? answer : null;
-    },
-    { timeoutMs: 30_000, what: `status ${status}` },
-  );
-  expect(result.body.status).toBe(status);
-}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApi, type Api, type Client } from '../harness/api.ts';
-import { addAttachments, until, validForm } from '../harness/index.ts';
+import { askRegisters, assessedRequest, multipart, PDF } from '../harness/over-http.ts';
 
 let api: Api;
 let director: Client, egle: Client, kristina: Client, andrius: Client, daiva: Client;
@@ -14,17 +14,10 @@ beforeAll(async () => {
     await api.staff('andrius'),
     await api.staff('daiva'),
   ];
-  await director.post('/api/Company/StartRegistersProcessing', { json: {} });
-  await until(
-    async () =>
-      (await director.get(`/api/Company/GetRegistersProcessingStatus/${director.partyId}`)).body.Status ===
-      'Finished',
-    { timeoutMs: 60_000 },
-  );
+  await askRegisters(director);
 }, 120_000);
 afterAll(async () => await api?.close(), 60_000);
 
-const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
 const TERMS = {
   InvegaContractNumber: 'TP-7',
   InvegaLoanSum: '50000.00',
@@ -33,43 +26,7 @@ const TERMS = {
   InvegaLoanDelayTerm: '3',
 };
 
-function form(
-  fields: Record<string, string | number>,
-  field?: 'File' | 'Files',
-  name = 'failas.pdf',
-  bytes = PDF,
-): FormData {
-  const made = new FormData();
-  for (const [key, value] of Object.entries(fields)) made.set(key, String(value));
-  if (field) made.append(field, new Blob([new Uint8Array(bytes)]), name);
-  return made;
-}
-
-/** A submitted request that was sized and given a sum, ready to be decided. */
-async function assessed(): Promise<number> {
-  const id = (await director.post('/api/Request/Start', { json: {} })).body.requestId as number;
-  const json = { requestSystemInfo: { RequestId: id }, formVersion: 0, ...validForm({ sum: '50000.00' }) };
-  expect((await director.post('/api/Request/Save', { json })).status).toBe(200);
-  await director.post('/api/Request/CalculateFinancialCriteria', { json: { requestId: id } });
-  await until(
-    async () =>
-      (await director.get(`/api/Request/GetFinancialEvaluationStatus/${id}`)).body.Decision === 'Accepted',
-  );
-  await addAttachments(api.database.db, {
-    requestId: id,
-    userId: director.userId,
-    storageDir: api.worker!.storageDir,
-  });
-  expect((await director.post(`/api/Request/SendForApprove?requestId=${id}`)).status).toBe(200);
-  await egle.post(`/api/Request/SetAssessor?requestId=${id}&userId=${egle.userId}`);
-  await egle.post('/api/Request/ManagerSaveCompanySizeType', {
-    json: { RequestId: id, companySizeTypeId: 1 },
-  });
-  expect(
-    (await egle.post('/api/Request/SetInvegaLoanSum', { json: { RequestId: id, Sum: 50_000 } })).status,
-  ).toBe(200);
-  return id;
-}
+const assessed = (): Promise<number> => assessedRequest(api, director, egle);
 
 describe('the other ways of a request over HTTP', () => {
   test('approved with additional documents, documents brought, approved, taken back, rejected, copied', async () => {
@@ -86,14 +43,14 @@ describe('the other ways of a request over HTTP', () => {
       body: { code: 'atLeastOneAdditionalFile' },
     });
     const added = await director.post('/api/request/UploadFiles', {
-      form: form({ RequestId: id, FileType: 11, Additional: 'true' }, 'Files'),
+      form: multipart({ RequestId: id, FileType: 11, Additional: 'true' }, { field: 'Files' }),
     });
     expect(added.body[0]).toMatchObject({ Additional: true, AllowDelete: true });
     expect(await director.post(`/api/Request/SubmitAdditionalDocs?requestId=${id}`)).toMatchObject({
       body: { status: 12 },
     });
     expect(
-      await andrius.post('/api/Request/Approve', { form: form({ RequestId: id }, 'File') }),
+      await andrius.post('/api/Request/Approve', { form: multipart({ RequestId: id }, { field: 'File' }) }),
     ).toMatchObject({ body: { status: 3 } });
     expect((await director.get(`/api/Request/GetSignedDecision/${id}`)).bytes.subarray(0, 5).toString()).toBe(
       '%PDF-',
@@ -127,25 +84,30 @@ describe('the other ways of a request over HTTP', () => {
     const id = await assessed();
     expect((await andrius.post('/api/Request/Approve', { json: { RequestId: id } })).status).toBe(200);
     const early = await kristina.post('/api/Request/UploadContract', {
-      form: form({ RequestId: id, ...TERMS }, 'File'),
+      form: multipart({ RequestId: id, ...TERMS }, { field: 'File' }),
     });
     expect(early).toMatchObject({ status: 409, body: { code: 'doubleCheckAccepted' } });
     expect(
       (await kristina.post(`/api/Request/DoubleCheckRequestEvaluation?requestId=${id}`)).body,
     ).toMatchObject({ Decision: 1 });
     const none = await kristina.post('/api/Request/UploadContract', {
-      form: form({ RequestId: id, ...TERMS }),
+      form: multipart({ RequestId: id, ...TERMS }),
     });
     expect(none.body.errors).toEqual({ File: ['Privalote pasirinkti priedą'] });
     const past = { RequestId: id, ...TERMS, InvegaLoanPaymentTerm: '2020-01-01' };
-    const wrong = await kristina.post('/api/Request/UploadContract', { form: form(past, 'File') });
+    const wrong = await kristina.post('/api/Request/UploadContract', {
+      form: multipart(past, { field: 'File' }),
+    });
     expect(wrong.body.errors).toEqual({ InvegaLoanPaymentTerm: ['Privalote paskolos terminą'] });
     const sent = await kristina.post('/api/Request/UploadContract', {
-      form: form({ RequestId: id, ...TERMS }, 'File'),
+      form: multipart({ RequestId: id, ...TERMS }, { field: 'File' }),
     });
     expect(sent).toMatchObject({ status: 200, body: { status: 7 } });
     const changed = await kristina.post('/api/Request/ChangeContractFile', {
-      form: form({ RequestId: id, ...TERMS, InvegaLoanDelayTerm: 120 }, 'File', 'nauja.pdf'),
+      form: multipart(
+        { RequestId: id, ...TERMS, InvegaLoanDelayTerm: 120 },
+        { field: 'File', name: 'nauja.pdf' },
+      ),
     });
     expect(changed).toMatchObject({ status: 200, body: { status: 7 } });
     expect((await director.get(`/api/Request/DownloadContract/${id}`)).bytes.equals(PDF)).toBe(true);

@@ -38,6 +38,7 @@ describe('every call of the portal', () => {
       '/api/Request/CheckForApprove: read',
       '/api/Request/CanCreateOrSubmit: read',
       '/api/Request/GetManagerRequests: read',
+      '/api/Codec/decode: read',
     ]);
   });
 
@@ -67,6 +68,7 @@ describe('every call of the portal', () => {
       '/api/Request/GetPreview/{id}',
       '/api/Request/GetReceipt/{id}',
       '/api/Request/ApplicantSigned',
+      '/api/Codec/decode',
     ]);
   });
 });

@@ -266,6 +266,7 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
     request: 'form.RequestId',
     good: REFUSED,
   }),
+  'POST /api/Codec/decode': () => ({ json: { payloads: [] }, good: MISSING }),
   'POST /api/Request/RejectChangeConditions': () => byQuery(REFUSED),
   'POST /api/Request/RequestChangeConditions': () => ({
     form: { RequestId: 'ID' },

@@ -52,7 +52,11 @@ export async function openPortal(): Promise<TestPortal> {
       name: 'migrations',
       command: process.execPath,
       args: ['--import', 'tsx', 'db/migrate.ts'],
-      env: { MIGRATION_DATABASE_URL: access.owner, ...(role ? { APP_DATABASE_ROLE: role } : {}), NODE_OPTIONS: '' },
+      env: {
+        MIGRATION_DATABASE_URL: access.owner,
+        ...(role ? { APP_DATABASE_ROLE: role } : {}),
+        NODE_OPTIONS: '',
+      },
     });
     const program = await findTemporal(places);
     await supervisor.start(
@@ -63,7 +67,13 @@ export async function openPortal(): Promise<TestPortal> {
     const engine = { address: temporalAddress, namespace: NAMESPACE, uiUrl: undefined };
     const standIns = await bringUpStandIns(supervisor, ports, url);
     const env: NodeJS.ProcessEnv = {
-      ...portalEnvironment({ places, database: { ...access, description: '' }, engine, standIns, portalUrl: url }),
+      ...portalEnvironment({
+        places,
+        database: { ...access, description: '' },
+        engine,
+        standIns,
+        portalUrl: url,
+      }),
       APP_ENV: 'test',
       // The runner's own flags must not reach the portal.
       NODE_OPTIONS: '',
@@ -98,7 +108,12 @@ export async function openPortal(): Promise<TestPortal> {
 
 async function freePorts(): Promise<ChosenPorts> {
   const ports = {} as ChosenPorts;
-  const names = [...Object.keys(DEFAULT_PORTS), 'api', 'workerHealth', 'workerMetrics'] as (keyof ChosenPorts)[];
+  const names = [
+    ...Object.keys(DEFAULT_PORTS),
+    'api',
+    'workerHealth',
+    'workerMetrics',
+  ] as (keyof ChosenPorts)[];
   for (const name of names) ports[name] = await anyFreePort();
   return ports;
 }

@@ -93,7 +93,7 @@ describe('logging in', () => {
     const gateway = viispGateway({ ...config, profile: 'rsa-sha256' });
     const { ticket } = await gateway.begin({ kind: 'individual', postbackUrl: POSTBACK, customData: CUSTOM });
     await choose(ticket, 'ruta');
-    expect(await gateway.identify(ticket)).toMatchObject({ firstName: 'Rūta', companyCode: null });
+    expect(await gateway.identify(ticket, CUSTOM)).toMatchObject({ firstName: 'Rūta', companyCode: null });
   });
 
   test('„Atšaukti“ returns to the portal without an identity', async () => {

@@ -121,12 +121,40 @@ export async function checkAndSubmit(page: Page, look: Look = dontLook): Promise
   await dialog.getByRole('button', { name: 'Pateikti', exact: true }).waitFor({ timeout: 120_000 });
   await look(page);
   await dialog.getByRole('button', { name: 'Pateikti', exact: true }).click();
-  await page
-    .getByRole('heading', { name: /Paraiška pateikta|Prašymas pateiktas/ })
-    .waitFor({ timeout: 60_000 });
+  await page.getByRole('heading', { name: /Prašymas Nr\..* pateiktas/ }).waitFor({ timeout: 60_000 });
 }
 
-/** From the request to the provider's page and back. */
-export async function signAtProvider(page: Page): Promise<void> {
+/** A returned request: the evaluator's words are read, the purpose is mended, and it goes in again. */
+export async function correctAndResubmit(
+  page: Page,
+  url: string,
+  id: number,
+  look: Look = dontLook,
+): Promise<void> {
+  await page.goto(`${url}/main-window/requests/new-request/${id}`);
+  await page.getByText('Patikslinkite paskolos paskirtį').first().waitFor();
+  await look(page);
+  await page
+    .getByRole('textbox', { name: /Dalykinių santykių tikslas/ })
+    .fill('Apyvartinis kapitalas naujiems tiekėjams Lenkijoje ir Latvijoje.');
+  await checkAndSubmit(page);
+}
+
+/** From the request over the signing page to the provider, and back on the portal. */
+export async function signContract(
+  page: Page,
+  url: string,
+  id: number,
+  look: Look = dontLook,
+): Promise<void> {
+  await page.goto(`${url}/main-window/requests/new-request/${id}`);
+  await look(page);
+  await page.getByRole('link', { name: 'Pasirašyti', exact: true }).first().click();
+  await page.getByRole('heading', { name: /^Pasirašykite sutartį/ }).waitFor();
+  await look(page);
   await page.getByRole('button', { name: 'Pasirašyti', exact: true }).click();
+  // The provider's own page.
+  await page.waitForURL(/\/signing\//);
+  await page.getByRole('button', { name: 'Pasirašyti', exact: true }).click();
+  await page.getByRole('heading', { name: 'Parašas gautas' }).waitFor({ timeout: 60_000 });
 }

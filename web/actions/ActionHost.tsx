@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ACTION_TEXT } from '../../domain/texts/lt/action.ts';
+import { DIALOG } from '../../domain/texts/lt/screen/staff-dialog.ts';
 import { KEYS } from '../staff/data/queries.ts';
 import type { StaffCase } from '../staff/data/types.ts';
+import { Note } from '../ui/Note.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 import { ContractDialog } from './ContractDialog.tsx';
 import { ContractFileStep } from './ContractFileStep.tsx';
@@ -54,9 +56,24 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
         key={common.key}
         action={action}
         size={640}
+        lead={<CurrentContract request={request} />}
         fileStep={(step) => <ContractFileStep requestId={id} step={step} />}
       />
     );
   }
   return <ActionDialog {...common} key={common.key} action={action} />;
+}
+
+/** Which file is replaced, and that the applicant's signature goes with it. */
+function CurrentContract({ request }: { request: StaffCase }) {
+  const current = request.Documents.filter((one) => one.FileType === 'Contract' && !one.void).at(-1);
+  if (!current) return null;
+  return (
+    <Note
+      tone={current.ApplicantSigningDate ? 'warning' : 'brand'}
+      title={`${DIALOG.currentFile}: ${current.FileName}`}
+    >
+      {current.ApplicantSigningDate && `${DIALOG.signedByApplicant} (${current.ApplicantSigningDate})`}
+    </Note>
+  );
 }

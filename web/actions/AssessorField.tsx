@@ -6,8 +6,7 @@ import type { Assessor } from '../staff/data/types.ts';
 import { SkeletonLines } from '../ui/Skeletons.tsx';
 import { assessorsInOrder } from './assessor-order.ts';
 import classes from './ActionDialog.module.css';
-import { fieldId } from './DialogFields.tsx';
-import type { FieldProps } from './DialogFields.tsx';
+import { fieldId, type FieldProps } from './field-props.ts';
 
 /** Me first, then those with the least open requests; whoever has it now is marked. */
 export function AssessorField({ request, values, errors, isFirst, onChange }: FieldProps) {

@@ -10,33 +10,19 @@ import {
   type FieldWords,
 } from '../../domain/texts/lt/screen/staff-dialog.ts';
 import { formatInteger } from '../../domain/texts/lt/format.ts';
-import type { StaffCase } from '../staff/data/types.ts';
 import { DateInput } from '../ui/input/DateInput.tsx';
 import { MoneyInput } from '../ui/input/MoneyInput.tsx';
 import { AssessorField } from './AssessorField.tsx';
 import classes from './ActionDialog.module.css';
-import { delayLimit, type DialogField, type FormAction } from './fields.ts';
+import { fieldId, type FieldProps } from './field-props.ts';
+import { delayLimit, type FormAction } from './fields.ts';
 import { DocumentsField, SectionsField } from './ReturnedFields.tsx';
 import { SizeField } from './SizeField.tsx';
-import type { DialogErrors, DialogValues } from './values.ts';
-
-export interface FieldProps {
-  action: FormAction;
-  field: DialogField;
-  request: StaffCase;
-  values: DialogValues;
-  errors: DialogErrors;
-  /** The dialog opens with the focus here. */
-  isFirst: boolean;
-  /** Length at which a comment ends. */
-  onChange: (values: DialogValues) => void;
-}
+import type { DialogValues } from './values.ts';
 
 const COMMENT_MAX = 2000;
 /** Actions whose comment the applicant reads. */
 const READ_BY_APPLICANT: readonly FormAction[] = ['return', 'reject'];
-
-export const fieldId = (name: string): string => `action-${name}`;
 
 /** One field of an action dialog, drawn by its kind. */
 export function DialogFieldControl(props: FieldProps) {

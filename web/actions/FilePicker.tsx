@@ -5,7 +5,7 @@ import type { FileRule } from '../../domain/application/inputs.ts';
 import { DIALOG } from '../../domain/texts/lt/screen/staff-dialog.ts';
 import { formatBytes } from '../../domain/texts/lt/format.ts';
 import classes from './ActionDialog.module.css';
-import { fieldId } from './DialogFields.tsx';
+import { fieldId } from './field-props.ts';
 
 interface FilePickerProps {
   rule: FileRule;

@@ -6,7 +6,7 @@ import { formContext } from '../staff/case/form-context.ts';
 import { sectionsFor } from '../../domain/forms/sections/index.ts';
 import { isEditable } from '../../domain/forms/form.ts';
 import classes from './ActionDialog.module.css';
-import { fieldId, type FieldProps } from './DialogFields.tsx';
+import { fieldId, type FieldProps } from './field-props.ts';
 
 export interface Choice {
   value: string;

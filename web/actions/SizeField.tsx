@@ -7,7 +7,7 @@ import { employeesInRegister } from '../staff/case/register-facts.ts';
 import { DataList } from '../ui/DataList.tsx';
 import classes from './ActionDialog.module.css';
 import { caseFacts } from './case-facts.ts';
-import { fieldId, type FieldProps } from './DialogFields.tsx';
+import { fieldId, type FieldProps } from './field-props.ts';
 
 const SIZES = [1, 2, 3, 4] as const;
 

@@ -23,10 +23,6 @@ export const STAFF_ACTIONS = [
 
 export type StaffAction = (typeof STAFF_ACTIONS)[number];
 
-export function isStaffAction(name: string): name is StaffAction {
-  return (STAFF_ACTIONS as readonly string[]).includes(name);
-}
-
 /** Cannot be taken back: danger colours on the row and on the confirming button. */
 export function isDangerous(action: StaffAction): boolean {
   return transitionOf(action).irreversible === true;

@@ -289,6 +289,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/Codec/decode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Decrypts payloads for the engine’s own pages and command line; 404 where nothing is encrypted */
+    post: operations['postApiCodecDecode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/Company/GetRegistersProcessingStatus/{id}': {
     parameters: {
       query?: never;
@@ -1935,6 +1952,15 @@ export interface components {
       /** @enum {string} */
       decision: 'Accepted' | 'Denied' | 'DataIsMissing';
       evaluationId: string;
+    };
+    EnginePayload: {
+      metadata: {
+        [key: string]: string;
+      };
+      data: string;
+    };
+    EnginePayloads: {
+      payloads: components['schemas']['EnginePayload'][];
     };
     EvaluationProgress: {
       /** @enum {string} */
@@ -3651,6 +3677,84 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Scheme'][];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  postApiCodecDecode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          payloads: {
+            /** @default {} */
+            metadata?: {
+              [key: string]: string;
+            };
+            /** @default  */
+            data?: string;
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EnginePayloads'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
         };
       };
       /** @description Too many calls */

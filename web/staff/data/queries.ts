@@ -71,9 +71,11 @@ export function useLimit(id: number | null) {
   });
 }
 
-/** Newest evaluation; `final` is the one as it stood at submission. */
+/** Newest evaluation, rechecks and double checks included; `final` is the one as it stood at submission. */
 export function useCriteria(id: number | null, final = false) {
-  const options = { params: { path: { id: String(id) }, query: { role: 'Manager' as const } } };
+  const options = {
+    params: { path: { id: String(id) }, query: { role: 'Manager' as const, recheck: !final } },
+  };
   return useQuery({
     queryKey: [...KEYS.case(id ?? 0), 'criteria', final],
     queryFn: () =>

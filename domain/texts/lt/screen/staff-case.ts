@@ -65,8 +65,6 @@ export const CASE_SECTION = {
   screening: 'AML ir PEP',
   loan: 'Sutarties informacija',
   purpose: 'Santykių tikslas',
-  confirmations: 'Patvirtinimai',
-  declarations: 'Deklaracijos ir klausimynas',
   criteria: 'Kriterijai',
   evrk: 'EVRK veiklos',
   vmi: 'VMI sumos',
@@ -138,7 +136,6 @@ export const EMPTY_SECTION = {
   history: 'Įrašų dar nėra.',
   criteria: 'Patikra neatlikta',
   evaluators: 'Pastabų nėra.',
-  notApplicable: 'Netaikoma',
 } as const;
 
 export const CRITERIA = {

@@ -1,5 +1,5 @@
 // Words of the action dialogs beside texts/lt/action.ts: fields, hints and steps.
-import { CHARACTER_GENITIVE, counted } from '../plural.ts';
+import { counted } from '../plural.ts';
 
 const NBSP = '\u00A0';
 
@@ -37,7 +37,6 @@ export const COMMENT_HINT = {
 } as const;
 
 export const DIALOG = {
-  cancel: 'Atšaukti',
   close: 'Uždaryti',
   optional: '(neprivaloma)',
   applicant: 'Pareiškėjas',
@@ -45,14 +44,10 @@ export const DIALOG = {
   setSum: 'Nustatyta suma',
   status: 'Būsena',
   counter: (used: number, max: string) => `${used} iš ${max} ženklų`,
-  charactersLeft: (left: number) => `Liko ${counted(left, CHARACTER_GENITIVE)}`,
   working: 'Vykdoma…',
-  slow: 'Veiksmas užtrunka. Langą galite palikti atvertą – rezultatą parodysime.',
-  errorsTitle: 'Nustatytos klaidos',
   me: 'aš',
   load: (count: number) => `atvirų: ${count}`,
   assigned: 'dabar priskirta',
-  currentAssessor: 'Dabar vertina',
   limit: 'Galima riba',
   overLimit: (sum: string) => `Viršija ribą ${sum}`,
   change: 'Pokytis',
@@ -66,7 +61,7 @@ export const DIALOG = {
   removeFile: (name: string) => `Pašalinti ${name}`,
   fileHint: (extensions: string) => `Formatai: ${extensions}, iki 20${NBSP}MB.`,
   currentFile: 'Dabartinis failas',
-  signedByApplicant: 'Šį failą pareiškėjas jau pasirašė.',
+  signedByApplicant: 'Šį failą pareiškėjas jau pasirašė',
   sections: 'Skiltys',
   documents: 'Dokumentai',
   previewTitle: 'Ką perskaitys pareiškėjas',
@@ -74,7 +69,6 @@ export const DIALOG = {
   previewIntro: 'Jūsų prašymas grąžintas tikslinti.',
   previewSections: 'Pataisykite skiltis:',
   previewDocuments: 'Pakeiskite dokumentus:',
-  bankNote: 'Bankų pastaba',
 } as const;
 
 /** Two people at once: who did what, when, and that nothing typed is lost. */
@@ -92,13 +86,9 @@ export const CONFLICT = {
 export const DOUBLE_CHECK = {
   title: 'Pakartotinė patikra',
   running: 'Iš naujo tikriname registrus ir finansavimo taisykles',
-  elapsed: (seconds: number) => `Praėjo ${seconds}${NBSP}s. Paprastai trunka iki 1${NBSP}min.`,
   passed: 'Atitinka visas finansavimo taisykles',
   failed: 'Paraiška negali būti finansuojama nes neatitinka visų finansavimo taisyklių',
-  failedRules: 'Neatitinka',
-  missingRules: 'Trūksta duomenų',
   again: 'Tikrinti iš naujo',
-  notDone: 'Patikra neatlikta',
   broken: 'Įvyko klaida',
 } as const;
 
@@ -161,7 +151,6 @@ export const REJECT_REASONS = [
 export const SUCCESS = {
   title: 'Įvykdyta',
   next: (id: number, left: string) => `Kitas: Nr.${NBSP}${id} (${left})`,
-  pending: 'Veiksmas dar vykdomas. Rezultatą parodysime, kai tik jį gausime.',
 } as const;
 
 /** One assessor for several requests. */

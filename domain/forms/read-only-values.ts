@@ -1,6 +1,5 @@
-import { checkPersonCode } from '../../domain/values/person-code.ts';
-import type { Snapshot } from '../../db/queries/registers.ts';
-import type { RequestRow } from '../../db/queries/request-row.ts';
+import type { StatusId } from '../application/status.ts';
+import { checkPersonCode } from '../values/person-code.ts';
 
 interface LegalEntity {
   name?: string;
@@ -14,13 +13,26 @@ interface Certificates {
   certificates?: { certificate?: string; from?: string; active?: boolean }[];
 }
 
-/** Values of the form that people only read: from the identity, the registers and the system. */
-export function readOnlySource(
-  row: RequestRow,
-  snapshots: ReadonlyMap<string, Snapshot>,
+/** What the system knows of a request and of who began it. */
+export interface RequestOrigin {
+  id: number;
+  status: StatusId;
+  createdAt: Date;
+  partyCode: string;
+  partyName: string;
+  creator: { firstName: string; lastName: string };
+}
+
+/**
+ * Values of the form that people only read: from the identity, the registers' newest answers (by register) and the
+ * system. The source of `withReadOnly`.
+ */
+export function readOnlyValues(
+  row: RequestOrigin,
+  answers: ReadonlyMap<string, { data: unknown }>,
 ): Record<string, unknown> {
-  const entity = (snapshots.get('legal-entities')?.data ?? {}) as LegalEntity;
-  const own = (snapshots.get('individual-activity')?.data ?? {}) as Certificates;
+  const entity = (answers.get('legal-entities')?.data ?? {}) as LegalEntity;
+  const own = (answers.get('individual-activity')?.data ?? {}) as Certificates;
   const certificate = own.certificates?.find((one) => one.active) ?? own.certificates?.[0];
   const { manager } = entity;
   return {

@@ -1,0 +1,50 @@
+import pg from 'pg';
+
+/** Texts beyond this stay unnamed: every connection keeps the plan of every name it has used. */
+const MOST_NAMES = 300;
+const PLANNED = /^\s*(select|insert|update|delete|with)\b/i;
+/** The plan no longer fits the tables, or the server does not know the name: the next call prepares it anew. */
+const STALE = ['0A000', '26000'];
+
+/** Names for the texts of statements. A name is never given to another text, not even after it was forgotten. */
+export class StatementNames {
+  readonly #names = new Map<string, string>();
+  #given = 0;
+
+  nameOf(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known || this.#names.size >= MOST_NAMES || !PLANNED.test(text)) return known;
+    const name = `s${(this.#given += 1)}`;
+    this.#names.set(text, name);
+    return name;
+  }
+
+  forget(text: string): void {
+    this.#names.delete(text);
+  }
+}
+
+/**
+ * A client that names every statement with parameters, so that Postgres parses and plans it once a connection. Which
+ * names a connection knows is the connection's own business, so a new one begins without any.
+ */
+export function clientWith(names: StatementNames): typeof pg.Client {
+  return class extends pg.Client {
+    /** `never` stands for all the overloads of the inherited method. */
+    override query(...given: unknown[]): never {
+      const [text, values] = given;
+      const name = typeof text === 'string' && isFilled(values) ? names.nameOf(text) : undefined;
+      if (!name || typeof text !== 'string') return run(super.query, this, given);
+      const answer: unknown = run(super.query, this, [{ name, text }, ...given.slice(1)]);
+      if (answer instanceof Promise) answer.catch((error: unknown) => isStale(error) && names.forget(text));
+      return answer as never;
+    }
+  };
+}
+
+const run = (method: unknown, self: pg.Client, given: unknown[]): never =>
+  (method as (...given: unknown[]) => never).apply(self, given);
+
+const isFilled = (values: unknown): boolean => Array.isArray(values) && values.length > 0;
+
+const isStale = (error: unknown): boolean => STALE.includes((error as { code?: string }).code ?? '');
