@@ -4,12 +4,16 @@ import type { DateRange, RequestFilter } from '../db/queries/manager-filter.ts';
 import { fieldProblem } from './http/problems.ts';
 import type { ManagerFilter } from './wire/staff-list.ts';
 
+/** Codes and counts of days; requests have longer numbers. */
+const SHORT = /^\d{1,4}$/;
+const REQUEST_NUMBER = /^\d{1,15}$/;
+
 /** '-' and empty mean none; digits are the number; anything else is said to be wrong. */
-function whole(value: string | number | null | undefined, field: string): number | undefined {
+function whole(value: string | number | null | undefined, field: string, shape = SHORT): number | undefined {
   if (value === null || value === undefined) return undefined;
   const text = String(value).trim();
   if (text === '' || text === '-') return undefined;
-  if (!/^\d{1,9}$/.test(text)) throw fieldProblem(field, 'notInteger');
+  if (!shape.test(text)) throw fieldProblem(field, 'notInteger');
   return Number(text);
 }
 
@@ -25,7 +29,7 @@ export function requestFilter(given: ManagerFilter, holidays: Holidays): Request
   const sinceReturned = whole(given.DaysFromReturned, 'DaysFromReturned');
   const statuses = status === undefined ? given.RequestStatusIds : [status];
   return {
-    requestId: whole(given.RequestId, 'RequestId'),
+    requestId: whole(given.RequestId, 'RequestId', REQUEST_NUMBER),
     statuses: statuses && statuses.length > 0 ? statuses : undefined,
     schemeCode: given.SchemeCode ?? undefined,
     hasParentCompany: given.HasParentCompanyCode ?? undefined,

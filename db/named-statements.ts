@@ -6,6 +6,8 @@ const PLANNED = /^\s*(select|insert|update|delete|with)\b/i;
 /** The plan no longer fits the tables, or the server does not know the name: the next call prepares it anew. */
 const STALE = ['0A000', '26000'];
 
+const plain = pg.Client.prototype as unknown as { query(this: pg.Client, ...given: unknown[]): never };
+
 /** Names for the texts of statements. A name is never given to another text, not even after it was forgotten. */
 export class StatementNames {
   readonly #names = new Map<string, string>();
@@ -32,18 +34,15 @@ export function clientWith(names: StatementNames): typeof pg.Client {
   return class extends pg.Client {
     /** `never` stands for all the overloads of the inherited method. */
     override query(...given: unknown[]): never {
-      const [text, values] = given;
-      const name = typeof text === 'string' && isFilled(values) ? names.nameOf(text) : undefined;
-      if (!name || typeof text !== 'string') return run(super.query, this, given);
-      const answer: unknown = run(super.query, this, [{ name, text }, ...given.slice(1)]);
+      const [text, values, ...rest] = given;
+      if (typeof text !== 'string' || !isFilled(values)) return plain.query.apply(this, given);
+      const name = names.nameOf(text);
+      const answer = plain.query.apply(this, [name ? { name, text } : text, values, ...rest]) as unknown;
       if (answer instanceof Promise) answer.catch((error: unknown) => isStale(error) && names.forget(text));
       return answer as never;
     }
   };
 }
-
-const run = (method: unknown, self: pg.Client, given: unknown[]): never =>
-  (method as (...given: unknown[]) => never).apply(self, given);
 
 const isFilled = (values: unknown): boolean => Array.isArray(values) && values.length > 0;
 

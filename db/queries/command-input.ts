@@ -67,7 +67,9 @@ export async function loadCommand(db: Tx, commandId: string): Promise<KnownComma
     input_hash: string;
   }>`
     select i.input, l.result, l.input_hash from (select ${commandId}::text as id) c
-      left join command_input i on i.command_id = c.id left join command_log l on l.command_id = c.id`.execute(db);
+      left join command_input i on i.command_id = c.id left join command_log l on l.command_id = c.id`.execute(
+    db,
+  );
   const { input, result, input_hash: hash } = rows[0]!;
   return {
     stored: input ? { raw: input, server: input } : NOTHING,

@@ -57,7 +57,9 @@ export async function loadRequestState(
   if (!row) return null;
   const { status, documents_expire: documentsExpire } = row;
   const isOver = status === null || FINAL_STATUSES.includes(status);
-  const wake = isOver ? null : wakeOf(open ?? (await loadClocks(db, requestId)), { calendar, documentsExpire });
+  const wake = isOver
+    ? null
+    : wakeOf(open ?? (await loadClocks(db, requestId)), { calendar, documentsExpire });
   return {
     requestId,
     status,

@@ -7,13 +7,7 @@ import { Status, type StatusId } from '../../domain/application/status.ts';
 import { destination, transitionOf, type ActionName } from '../../domain/application/transitions.ts';
 import type { Database } from '../connect.ts';
 import type { Json } from '../schema.gen.ts';
-import {
-  inputHash,
-  loadCommand,
-  markRefused,
-  parseInput,
-  type Tx,
-} from './command-input.ts';
+import { inputHash, loadCommand, markRefused, parseInput, type Tx } from './command-input.ts';
 import type { ClockContext, OpenClock } from './clocks.ts';
 import type { FactsQuestion } from './facts-question.ts';
 import { factSources, factsOf, loadFacts } from './facts.ts';

@@ -167,6 +167,10 @@ describe('each rule says what the specification says', () => {
       message:
         'Pagal iš VMI gautą informaciją, šiuo metu nevykdote jokios veiklos. Paraiškos užpildyti ir pateikti nepavyks.',
     });
+    const nothing = validateForm({}, { ...INDIVIDUAL_CONTEXT, registeredEvrks: [] });
+    expect(nothing.filter(({ path }) => path === 'ApplicantData.CompanyEvrk')).toMatchObject([
+      { code: 'noActivity' },
+    ]);
     expect(validateForm(filledIndividualForm(), { ...INDIVIDUAL_CONTEXT, registeredEvrks: null })).toEqual(
       [],
     );

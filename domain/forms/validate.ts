@@ -23,7 +23,8 @@ export function sectionProblems(section: Section, data: FormData, context: FormC
   if (!appliesNow(section, data, context)) return [];
   const found = new Map<string, FormProblem>();
   const note = (problem: FieldProblem | null, label: string): void => {
-    if (problem && !found.has(problem.path))
+    // Whoever carries on no activity has none to choose, so asking for one would only mislead.
+    if (problem && (problem.code === 'noActivity' || !found.has(problem.path)))
       found.set(problem.path, { ...problem, sectionId: section.id, label });
   };
   for (const field of section.fields) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApi, type Api, type Client } from '../harness/api.ts';
+import { pdfWithObjectStreams } from '../stand-ins/pdfs.ts';
 import { askRegisters, assessedRequest, multipart, PDF, signOnPage } from '../harness/over-http.ts';
 
 let api: Api;
@@ -119,7 +120,7 @@ describe('a signed request over HTTP', () => {
   test('a change is accepted with its document and signed by both: 16', async () => {
     await askForChange(id);
     const sent = await kristina.post('/api/Request/UploadChangeConditions', {
-      form: multipart({ RequestId: id, ...CHANGE }, { field: 'File', name: 'pakeitimas.pdf', bytes: PDF }),
+      form: multipart({ RequestId: id, ...CHANGE }, { field: 'File', name: 'pakeitimas.pdf', bytes: pdfWithObjectStreams() }),
     });
     expect(sent).toMatchObject({ status: 200, body: { status: 14 } });
     const { body } = await director.get(`/api/Request/Get?requestId=${id}`);

@@ -104,6 +104,14 @@ describe('login through the identity gateway', () => {
     );
   });
 
+  test('the gateway must repeat whose login it was', async () => {
+    const browser = await begin();
+    await sql`update login_ticket set browser_hash = decode(repeat('00', 32), 'hex')`.execute(
+      api.database.db,
+    );
+    expect((await choose(browser, 'ieva', 'linija')).pathname).toBe('/permission-denied/4');
+  });
+
   test('a code is worth nothing in another browser, and is burnt by the attempt', async () => {
     const mine = await begin();
     const thief = await begin();

@@ -32,9 +32,9 @@ describe('the other ways of a request over HTTP', () => {
   test('approved with additional documents, documents brought, approved, taken back, rejected, copied', async () => {
     const id = await assessed();
     const waiting = await andrius.post('/api/Request/WaitForAdditionalDocs', {
-      form: form(
+      form: multipart(
         { RequestId: id, Comment: 'Reikia pažymų', RefusalOfFunding: 'true', InvegaLoanDelayTerm: 3 },
-        'File',
+        { field: 'File' },
       ),
     });
     expect(waiting).toMatchObject({ status: 200, body: { status: 11 } });

@@ -66,6 +66,8 @@ export interface Api {
   /** Director of a demo company, with consent given. */
   applicant(companyKey?: string): Promise<Client>;
   staff(key: string, roles?: readonly StaffRole[]): Promise<Client>;
+  /** Whoever logged in over HTTP. */
+  withToken(token: string): Client;
   anybody: Client;
   close(): Promise<void>;
 }
@@ -125,6 +127,7 @@ export async function startApi({ withWorker = true, env = {}, deadlineMs }: ApiO
         userId,
       );
     },
+    withToken: (token) => client(token, ''),
     anybody: client('', ''),
     async close() {
       server.closeAllConnections();

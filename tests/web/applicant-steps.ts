@@ -134,6 +134,11 @@ export async function correctAndResubmit(
   await page.goto(`${url}/main-window/requests/new-request/${id}`);
   await page.getByText('Patikslinkite paskolos paskirtį').first().waitFor();
   await look(page);
+  // Filled sections are folded; the navigator opens one.
+  await page
+    .getByRole('navigation', { name: 'Prašymo skiltys' })
+    .getByRole('link', { name: /Santykių tikslas/ })
+    .click();
   await page
     .getByRole('textbox', { name: /Dalykinių santykių tikslas/ })
     .fill('Apyvartinis kapitalas naujiems tiekėjams Lenkijoje ir Latvijoje.');
