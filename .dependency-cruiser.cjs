@@ -2,7 +2,8 @@
 const only = (room, allowed, name = `${room}-imports`) => ({
   name,
   severity: 'error',
-  from: { path: `^${room}/` },
+  // Tests beside the code may use the shared harness.
+  from: { path: `^${room}/`, pathNot: '\\.test\\.tsx?$' },
   to: {
     path: '^(domain|workflows|activities|worker|api|db|web|stack|tests|bench)/',
     pathNot: `^(${[room, ...allowed].join('|')})`,
@@ -55,7 +56,7 @@ module.exports = {
       from: {
         orphan: true,
         path: '^(domain|workflows|activities|worker|api|db|web|stack)/',
-        pathNot: '(\\.d\\.ts$|\\.test\\.tsx?$|\\.json$|\\.css$|tsconfig|\\.mjs$)',
+        pathNot: '(^web/static/|\\.d\\.ts$|\\.test\\.tsx?$|\\.json$|\\.css$|tsconfig|\\.mjs$)',
       },
       to: {},
     },

@@ -174,7 +174,8 @@ async function changeRequest(tx: Tx, parts: ChangeParts): Promise<readonly OpenC
   const facts = await factsOf(tx, view, question, sources);
   const refused = refusal(command.action, from, command.roles, facts);
   if (refused) throw new Refused(refused);
-  const { now } = view;
+  // Who waited for the budget comes after who held it, in the history too.
+  const now = movesMoney ? await instant(tx) : view.now;
   const extend: ClockKind[] = question.input?.refusalOfFunding === true ? ['additionalDocuments'] : [];
   const { details, clocks } = await carryOut(tx, {
     command,

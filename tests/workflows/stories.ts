@@ -138,7 +138,7 @@ export const STORIES: Record<string, Story> = {
     const one = await Case.prepare(world);
     await one.start({}, 100);
     await one.submit();
-    for (let size = 1; size <= 12; size += 1) {
+    for (let size = 1; size <= 16; size += 1) {
       await one.act(staff.assessor, 'setCompanySize', { input: { companySizeTypeId: (size % 3) + 1 } });
     }
     return idsOf(one);

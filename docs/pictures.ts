@@ -1,0 +1,59 @@
+// Takes the README's pictures from a running portal with demo data: `npm start`, then `npm run pictures`.
+import { chromium, type BrowserContext } from 'playwright-core';
+import { findChromium } from '../stack/chromium.ts';
+
+const PORTAL = process.env.PORTAL_URL ?? 'http://localhost:3000';
+const FOLDER = new URL('./pictures/', import.meta.url).pathname;
+/** Eglė, an assessor of the demo data. */
+const ASSESSOR = '49204049713';
+
+async function staffToken(): Promise<string> {
+  const answer = await fetch(`${PORTAL}/api/Auth/Authenticate/backoffice`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ personalCode: ASSESSOR, password: process.env.TEST_LOGIN_PASSWORD ?? 'demo' }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return token;
+}
+
+async function take(context: BrowserContext, path: string, name: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${PORTAL}${path}`, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.screenshot({ path: `${FOLDER}${name}.png` });
+  await page.close();
+}
+
+const token = await staffToken();
+const list = await fetch(`${PORTAL}/api/Request/GetManagerRequests`, {
+  method: 'POST',
+  headers: {
+    'content-type': 'application/json',
+    authorization: `Bearer ${token}`,
+    'idempotency-key': crypto.randomUUID(),
+  },
+  body: JSON.stringify({ page: 1, RequestStatusId: 2 }),
+});
+const { SearchResult } = (await list.json()) as { SearchResult: { Id: number; Assessor: string | null }[] };
+const picked = SearchResult.find((row) => row.Assessor) ?? SearchResult[0];
+if (!picked) throw new Error('the portal has no submitted request: start it with its demo data');
+
+const { path, args } = await findChromium();
+const browser = await chromium.launch({ executablePath: path, args });
+const context = await browser.newContext({
+  viewport: { width: 1366, height: 768 },
+  locale: 'lt-LT',
+  colorScheme: 'light',
+});
+await context.addInitScript((value) => {
+  localStorage.setItem('token', value);
+  localStorage.setItem('tokenStored', String(Date.now()));
+}, token);
+await take(context, `/backoffice/request/${picked.Id}`, 'case');
+await take(
+  await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'lt-LT', colorScheme: 'light' }),
+  '/',
+  'home',
+);
+await browser.close();
