@@ -80,4 +80,10 @@ export default ts.config(
       },
     },
   },
+  {
+    files: ['web/static/**/*.js'],
+    languageOptions: {
+      globals: { document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' },
+    },
+  },
 );

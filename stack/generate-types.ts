@@ -9,7 +9,10 @@ import { prepareRoles } from './roles.ts';
 import { readSecrets } from './secrets.ts';
 import { openTestFolder } from './test-folder.ts';
 
-const CODEGEN = join(dirname(createRequire(import.meta.url).resolve('kysely-codegen/package.json')), 'dist/cli/bin.js');
+const CODEGEN = join(
+  dirname(createRequire(import.meta.url).resolve('kysely-codegen/package.json')),
+  'dist/cli/bin.js',
+);
 const TYPES = 'db/schema.gen.ts';
 
 /** Writes the types of the tables from a freshly migrated database; `npm run gen` and its test call it. */
@@ -21,7 +24,12 @@ async function generateTypes(root: string): Promise<void> {
     await supervisor.start(postgresService(cluster));
     const { owner } = await prepareRoles(superuserUrl(cluster), readSecrets(places.data));
     const env = { MIGRATION_DATABASE_URL: owner };
-    await supervisor.runOnce({ name: 'migrations', command: process.execPath, args: ['--import', 'tsx', 'db/migrate.ts'], env });
+    await supervisor.runOnce({
+      name: 'migrations',
+      command: process.execPath,
+      args: ['--import', 'tsx', 'db/migrate.ts'],
+      env,
+    });
     const args = ['--dialect', 'postgres', '--url', owner, '--date-parser', 'string', '--out-file', TYPES];
     args.push('--type-mapping', '{"int8":"number","date":"string"}', '--exclude-pattern', 'kysely_*');
     await supervisor.runOnce({ name: 'types', command: process.execPath, args: [CODEGEN, ...args], env: {} });

@@ -104,11 +104,12 @@ const dateLabels = {
 const INPUTS = ['TextInput', 'Textarea', 'Select', 'NumberInput', 'PasswordInput', 'MultiSelect'];
 
 function inputs(size: string): MantineThemeOverride['components'] {
-  return Object.fromEntries([
-    ...INPUTS.map((name) => [name, { defaultProps: { size } }]),
-    ['DateInput', { defaultProps: { size, ...dateLabels } }],
-    ['DatePickerInput', { defaultProps: { size, ...dateLabels } }],
-  ]);
+  const dates = { defaultProps: { size, ...dateLabels } };
+  return {
+    ...Object.fromEntries(INPUTS.map((name) => [name, { defaultProps: { size } }])),
+    DateInput: dates,
+    DatePickerInput: dates,
+  };
 }
 
 export const theme = createTheme({

@@ -120,7 +120,6 @@ export const REGISTERS_OF = {
 } as const;
 
 export type SubjectKind = keyof typeof REGISTERS_OF;
-export type RegisterName = (typeof REGISTERS_OF)[SubjectKind][number];
 
 export interface RegistersEnd {
   answered: number;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROLE_WIRE_ID, STAFF_ROLES } from '../../domain/application/role.ts';
+import { STAFF_ROLES } from '../../domain/application/role.ts';
 import { loginType } from './shared.ts';
 
 export const features = z
@@ -27,10 +27,6 @@ export const gatewayPostback = z.object({
 });
 
 export const exchangeInput = z.object({ token: z.string().min(31).max(100) });
-
-export const roleWireId = z.union(
-  Object.values(ROLE_WIRE_ID).map((id) => z.literal(id)) as unknown as [z.ZodLiteral<0>, z.ZodLiteral<1>],
-);
 
 export const loggedIn = z
   .object({

@@ -2,13 +2,6 @@ import { sql } from 'kysely';
 import type { LoginType } from '../../domain/schemes/index.ts';
 import type { Tx } from './command-input.ts';
 
-export interface Party {
-  id: number;
-  loginType: LoginType;
-  code: string;
-  name: string;
-}
-
 /** The company or sole trader a person acts for, made on first login; a name the gateway gives replaces the old one. */
 export async function upsertParty(
   db: Tx,

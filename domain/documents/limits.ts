@@ -5,11 +5,6 @@ export const MAX_FILE_BYTES = 21_966_080;
 /** How many first bytes `sniff` needs. */
 export const SNIFF_BYTES = 4096;
 
-export const REPRESENTATIVE_EXTENSIONS = ['.pdf', '.adoc'] as const;
-export const CONDITIONS_CHANGE_EXTENSIONS = ['.pdf'] as const;
-export const TERMINATION_EXTENSIONS = ['.xlsx', '.xls', '.doc', '.docx', '.xml', '.txt', '.pdf'] as const;
-export const IMPORT_EXTENSIONS = ['.xlsx', '.csv'] as const;
-
 export type Content = 'pdf' | 'jpg' | 'png' | 'zip' | 'ole' | 'rtf' | 'xml' | 'text' | 'unknown';
 
 const CONTENT_BY_EXTENSION: Readonly<Record<string, readonly Content[]>> = {

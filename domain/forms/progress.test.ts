@@ -67,6 +67,13 @@ describe('answers', () => {
     },
     COMPANY_CONTEXT,
   );
+  test('an instant of the wire stands in Vilnius time already', () => {
+    const system = { Created: '2026-11-20 14:05:09' };
+    const shown = formAnswers({ ...data, RequestSystemInfo: system }, COMPANY_CONTEXT, {});
+    const row = shown.flatMap((section) => section.rows).find((one) => one.label === 'Sukūrimo data');
+    expect(row?.value).toBe('2026-11-20 14:05:09');
+  });
+
   const answers = formAnswers(data, COMPANY_CONTEXT, {
     evrk: (code) =>
       code === '464300' ? 'Elektrinių buitinių aparatų arba prietaisų didmeninė prekyba' : null,

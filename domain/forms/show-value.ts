@@ -35,8 +35,13 @@ const number =
     return field.unit ? `${shown}\u00A0${field.unit}` : shown;
   };
 
-const instant: Show = (value) =>
-  Number.isNaN(Date.parse(String(value))) ? String(value) : formatDateTime(String(value));
+// On the wire times are Vilnius wall clock already: they have no zone and are shown as they are.
+const WALL_CLOCK = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
+
+const instant: Show = (value) => {
+  const text = String(value);
+  return WALL_CLOCK.test(text) || Number.isNaN(Date.parse(text)) ? text : formatDateTime(text);
+};
 
 const BY_KIND = {
   text: asIs,

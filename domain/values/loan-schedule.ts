@@ -4,7 +4,6 @@ import { daysBetween } from './working-days.ts';
 const FACTOR_NUMERATOR = 3;
 const FACTOR_DENOMINATOR = 10;
 const MIN_FEE_CENTS = 200_00;
-const TERMS_CHANGE_FEE_CENTS = 100_00;
 
 export type DayCount = 'ACT/365' | '30/360';
 
@@ -44,11 +43,6 @@ export function interestRateBp(referenceBp: number, marginBp: number): number {
 /** Contract fee: 0.4 % of the loan, at least 200 EUR. */
 export function contractFeeCents(sumCents: number): number {
   return Math.max(MIN_FEE_CENTS, divideHalfUp(BigInt(sumCents) * 4n, 1000n));
-}
-
-/** Fee for a change of terms: 100 EUR. */
-export function termsChangeFeeCents(): number {
-  return TERMS_CHANGE_FEE_CENTS;
 }
 
 /** Penalty: 0.03 % of the overdue principal for each day. */

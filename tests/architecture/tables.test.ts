@@ -6,9 +6,13 @@ import { ATTACHMENT_TEXT } from '../../domain/texts/lt/attachment.ts';
 
 /** The decisions' own tables (copied beside this test) against the code's. */
 function rows(name: string): Record<string, string>[] {
-  const [head = '', ...lines] = readFileSync(new URL(`./contract/${name}`, import.meta.url), 'utf8').trim().split('\n');
+  const [head = '', ...lines] = readFileSync(new URL(`./contract/${name}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
   const keys = head.split(',');
-  return lines.map((line) => Object.fromEntries(line.split(',').map((cell, index) => [keys[index] ?? '', cell])));
+  return lines.map((line) =>
+    Object.fromEntries(line.split(',').map((cell, index) => [keys[index] ?? '', cell])),
+  );
 }
 
 describe('the code says what the decision tables say', () => {
@@ -21,10 +25,18 @@ describe('the code says what the decision tables say', () => {
   });
 
   test('no attachment purpose is of our own making', () => {
-    expect(Object.keys(ATTACHMENT_KINDS).sort()).toEqual(rows('attachments.csv').map((row) => row.FileType).sort());
+    expect(Object.keys(ATTACHMENT_KINDS).sort()).toEqual(
+      rows('attachments.csv')
+        .map((row) => row.FileType)
+        .sort(),
+    );
   });
 
   test('every eligibility rule is known by its name', () => {
-    expect([...RULE_NAMES].sort()).toEqual(rows('eligibility-rules.csv').map((row) => row.RuleName).sort());
+    expect([...RULE_NAMES].sort()).toEqual(
+      rows('eligibility-rules.csv')
+        .map((row) => row.RuleName)
+        .sort(),
+    );
   });
 });

@@ -4,6 +4,7 @@ import { CONFIRMATIONS } from '../../domain/texts/lt/form/confirmations.ts';
 import { QUESTIONNAIRE } from '../../domain/texts/lt/form/declarations.ts';
 import { CONSENT } from '../../domain/texts/lt/screen/applicant.ts';
 import { demoPdf } from '../../db/seed/answers.ts';
+import { visit } from './browser.ts';
 
 export type Look = (page: Page) => Promise<void>;
 const dontLook: Look = async () => undefined;
@@ -110,7 +111,20 @@ export async function attachRequired(page: Page): Promise<void> {
       .click();
     const file = demoPdf(`priedas-${left}`);
     await (await chooser).setFiles({ name: file.name, mimeType: file.type, buffer: Buffer.from(file.bytes) });
-    await missing.nth(left - 1).waitFor({ state: 'detached' });
+    await uploaded(page, () => missing.nth(left - 1).waitFor({ state: 'detached', timeout: 3_000 }));
+  }
+}
+
+/** Waits for the upload; one that was cut off is sent again by the button its row offers. */
+async function uploaded(page: Page, done: () => Promise<void>): Promise<void> {
+  const again = page.getByRole('button', { name: 'Bandyti dar kartą' }).first();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await done();
+    } catch (error) {
+      if (tries === 20) throw error;
+      if (await again.isVisible()) await again.click();
+    }
   }
 }
 
@@ -131,7 +145,7 @@ export async function correctAndResubmit(
   id: number,
   look: Look = dontLook,
 ): Promise<void> {
-  await page.goto(`${url}/main-window/requests/new-request/${id}`);
+  await visit(page, `${url}/main-window/requests/new-request/${id}`);
   await page.getByText('Patikslinkite paskolos paskirtį').first().waitFor();
   await look(page);
   // Filled sections are folded; the navigator opens one.
@@ -152,7 +166,7 @@ export async function signContract(
   id: number,
   look: Look = dontLook,
 ): Promise<void> {
-  await page.goto(`${url}/main-window/requests/new-request/${id}`);
+  await visit(page, `${url}/main-window/requests/new-request/${id}`);
   await look(page);
   await page.getByRole('link', { name: 'Pasirašyti', exact: true }).first().click();
   await page.getByRole('heading', { name: /^Pasirašykite sutartį/ }).waitFor();

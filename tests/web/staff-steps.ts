@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { ACTION_TEXT } from '../../domain/texts/lt/action.ts';
 import type { ActionName } from '../../domain/application/transitions.ts';
+import { visit } from './browser.ts';
 
 export async function logInAsStaff(page: Page, url: string, name: string): Promise<void> {
   await page.goto(`${url}/backofficelogin`);
@@ -11,7 +12,7 @@ export async function logInAsStaff(page: Page, url: string, name: string): Promi
 }
 
 export async function openCase(page: Page, url: string, id: number): Promise<void> {
-  await page.goto(`${url}/backoffice/request/${id}`);
+  await visit(page, `${url}/backoffice/request/${id}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 

@@ -116,6 +116,8 @@ describe('the same and the simultaneous', () => {
   test('when the database has moved on without the workflow, it reads again and the person is told', async () => {
     const { world, staff } = around;
     const one = await journey.toSubmitted(world);
+    // Work in the background reads the state when it is done: it must not be what notices.
+    await until(async () => (await one.handle.query(define.getState)).jobs.length === 0);
     await world.db.transaction().execute(async (tx) => {
       await sql`set local portal.transition = 'on'`.execute(tx);
       await sql`update loan_request set version = version + 5 where id = ${one.requestId}`.execute(tx);

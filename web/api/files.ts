@@ -5,7 +5,7 @@ import { currentArea, readToken } from './session.ts';
 
 export interface Upload<T> {
   done: Promise<T>;
-  cancel(): void;
+  cancel: () => void;
 }
 
 /** Thrown when the person stops an upload. */

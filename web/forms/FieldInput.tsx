@@ -23,17 +23,6 @@ export interface FieldInputProps {
   onChange: (path: string, value: unknown) => void;
 }
 
-/** What every kind of input gets. */
-export interface ControlProps {
-  id: string;
-  name: string;
-  label: string;
-  hint: string | undefined;
-  error: string | undefined;
-  initial: string;
-  onValue: (value: string) => void;
-}
-
 /** A hint too long to stand beside its label goes under the input, so that inputs of a row stay level. */
 const LONG_HINT = 24;
 

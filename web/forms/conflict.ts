@@ -1,5 +1,5 @@
 // Two versions of one form: which answers differ, in words.
-import type { FormContext, FormData } from '../../domain/forms/form.ts';
+import type { FormContext } from '../../domain/forms/form.ts';
 import { isEditable, isShown } from '../../domain/forms/form.ts';
 import { normaliseForm } from '../../domain/forms/normalise.ts';
 import { getAt } from '../../domain/forms/path.ts';
@@ -23,16 +23,14 @@ export function differences(
   context: FormContext,
   names: CodeNames = {},
 ): Difference[] {
-  const [own, other]: FormData[] = [normaliseForm(mine, context), normaliseForm(theirs, context)] as [
-    FormData,
-    FormData,
-  ];
+  const own = normaliseForm(mine, context);
+  const other = normaliseForm(theirs, context);
   return sectionsFor(context)
-    .filter((section) => appliesNow(section, own!, context) || appliesNow(section, other!, context))
+    .filter((section) => appliesNow(section, own, context) || appliesNow(section, other, context))
     .flatMap((section) =>
       section.fields
         .filter(
-          (field) => isEditable(field) && (isShown(field, own!, context) || isShown(field, other!, context)),
+          (field) => isEditable(field) && (isShown(field, own, context) || isShown(field, other, context)),
         )
         .filter((field) => rowsText(getAt(own, field.path)) !== rowsText(getAt(other, field.path)))
         .map((field) => ({

@@ -1,5 +1,5 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FormContext, FormData } from '../../domain/forms/form.ts';
 import { formProgress, type FormProgress } from '../../domain/forms/progress.ts';
 import { validateForm, type FormProblem } from '../../domain/forms/validate.ts';
@@ -37,7 +37,9 @@ export function useRequestForm(stored: unknown, context: FormContext, onChange: 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const form = useForm<FormData>({ mode: 'uncontrolled', initialValues: initial });
   const latest = useRef({ form, onChange });
-  latest.current = { form, onChange };
+  useLayoutEffect(() => {
+    latest.current = { form, onChange };
+  });
 
   const values = useCallback(() => latest.current.form.getValues(), []);
   const settle = useCallback(() => {
@@ -48,7 +50,7 @@ export function useRequestForm(stored: unknown, context: FormContext, onChange: 
 
   const change = useCallback(
     (path: string, value: unknown) => {
-      latest.current.form.setFieldValue(path, value as never, { forceUpdate: false });
+      latest.current.form.setFieldValue(path, value, { forceUpdate: false });
       setServerErrors((old) =>
         path in old ? Object.fromEntries(Object.entries(old).filter(([key]) => key !== path)) : old,
       );
@@ -60,7 +62,7 @@ export function useRequestForm(stored: unknown, context: FormContext, onChange: 
 
   const setRows = useCallback(
     (path: string, rows: readonly unknown[]) => {
-      latest.current.form.setFieldValue(path, rows as never);
+      latest.current.form.setFieldValue(path, rows);
       setSnapshot(structuredClone(values()));
       latest.current.onChange();
     },

@@ -13,7 +13,7 @@ function inputValue(field: Field, value: unknown): unknown {
     case 'rows':
       return (Array.isArray(value) ? value : []).map((row: unknown) => rowValues(field, row));
     default:
-      return value === null || value === undefined ? '' : String(value);
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   }
 }
 

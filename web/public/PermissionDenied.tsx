@@ -9,12 +9,11 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import classes from './narrow.module.css';
 
 const KNOWN = ['1', '2', '3'] as const;
-type Known = (typeof KNOWN)[number];
 
 /** The last segment of the address selects the message. */
 export function Component() {
   const { id = '' } = useParams();
-  const known = (KNOWN as readonly string[]).includes(id) ? (Number(id as Known) as 1 | 2 | 3) : 'other';
+  const known = (KNOWN as readonly string[]).includes(id) ? (Number(id) as 1 | 2 | 3) : 'other';
   return (
     <div className={`wide ${classes.narrow}`}>
       <PageTitle title={DENIED.title} />

@@ -6,6 +6,7 @@ import { areNoticesNeeded, onNoticesNeeded } from '../ui/notice-host.ts';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { OfflineStrip } from '../ui/OfflineStrip.tsx';
 import { MAIN_ID, SkipLink } from '../ui/SkipLink.tsx';
+import { useLast } from '../ui/use-last.ts';
 import { SessionWatch } from './SessionWatch.tsx';
 
 const GlobalErrorModal = lazy(() =>
@@ -44,10 +45,8 @@ function LazyNotices() {
 
 /** The dialog's code is fetched with the first error and then stays, so that focus returns properly. */
 function GlobalErrors() {
-  const error = useSyncExternalStore(onGlobalError, currentGlobalError);
-  const needed = useRef(false);
-  if (error) needed.current = true;
-  return needed.current ? (
+  const needed = useLast(useSyncExternalStore(onGlobalError, currentGlobalError)) !== null;
+  return needed ? (
     <Suspense fallback={null}>
       <GlobalErrorModal />
     </Suspense>

@@ -17,13 +17,14 @@ export function SessionWatch() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const area = areaOf(pathname);
-  const [expiresAt, setExpiresAt] = useState<number | null>(null);
+  // As of the last push; read together with the clock, so that rendering stays pure.
+  const [leftMs, setLeftMs] = useState<number | null>(null);
 
   useEffect(
     () =>
       onSessionExpired((expired) => {
         queryClient.clear();
-        setExpiresAt(null);
+        setLeftMs(null);
         void navigate(
           expired === 'staff' ? `${paths.staffLogin}?expired=1` : paths.loginWith({ expired: true }),
         );
@@ -32,28 +33,32 @@ export function SessionWatch() {
   );
 
   useEffect(() => {
+    let expiresAt: number | null = null;
     const push = async () => {
       const token = readToken(area);
-      if (!token) return setExpiresAt(null);
+      if (!token) return setLeftMs(null);
       const { data } = await api.POST('/api/Users/PushToken', {}).catch(() => ({ data: undefined }));
-      if (!data) return;
-      // Another tab may have logged in meanwhile; its token is newer.
-      if (data.Token && readToken(area) === token) replaceToken(area, data.Token);
-      setExpiresAt(Date.parse(data.expiresAt));
+      // The answer may have been that the session is over.
+      if (!readToken(area)) return setLeftMs(null);
+      if (data) {
+        // Another tab may have logged in meanwhile; its token is newer.
+        if (data.Token && readToken(area) === token) replaceToken(area, data.Token);
+        expiresAt = Date.parse(data.expiresAt);
+      }
+      if (expiresAt !== null) setLeftMs(expiresAt - Date.now());
     };
     const timer = setInterval(() => void push(), PUSH_MS);
     return () => clearInterval(timer);
   }, [area]);
 
-  const minutes = expiresAt === null ? null : Math.ceil((expiresAt - Date.now()) / 60_000);
-  const warn = expiresAt !== null && expiresAt - Date.now() < WARN_MS && (minutes ?? 0) > 0;
+  const warn = leftMs !== null && leftMs < WARN_MS && leftMs > 0;
   useEffect(() => {
     if (warn) announce(SESSION.expiresSoon);
   }, [warn]);
-  if (!warn || minutes === null) return null;
+  if (!warn) return null;
   return (
     <div className={classes.warning} data-tone="warning" data-print="no">
-      <strong>{SESSION.expiresSoon}.</strong> {SESSION.expiresText(minutes)}
+      <strong>{SESSION.expiresSoon}.</strong> {SESSION.expiresText(Math.ceil(leftMs / 60_000))}
     </div>
   );
 }

@@ -3,7 +3,7 @@
   var stored = null;
   try {
     stored = localStorage.getItem('mantine-color-scheme-value');
-  } catch (_) {
+  } catch {
     // Storage may be closed; the system's choice is used.
   }
   var dark = stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

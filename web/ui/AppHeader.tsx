@@ -1,5 +1,5 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { UI } from '../../domain/texts/lt/screen/common.ts';
 import classes from './AppHeader.module.css';
@@ -27,7 +27,11 @@ interface AppHeaderProps {
 export function AppHeader({ items, homeTo = '/', aside, account, menuFooter }: AppHeaderProps) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
-  useEffect(() => setOpen(false), [pathname]);
+  const [shownPath, setShownPath] = useState(pathname);
+  if (shownPath !== pathname) {
+    setShownPath(pathname);
+    setOpen(false);
+  }
   const links = items.map((item) => (
     <NavLink key={item.to} to={item.to} end={item.end ?? false} className={classes.link ?? ''}>
       {item.label}

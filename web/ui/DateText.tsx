@@ -1,17 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** A date with digits of one width and narrow hyphens; never breaks. */
+/** A date with digits of one width; never breaks. */
 export function DateText({ value }: { value: string }) {
-  return (
-    <span className="num">
-      {value.split('-').map((part, index) => (
-        <span key={index}>
-          {index > 0 && <span className="hyphen">-</span>}
-          {part}
-        </span>
-      ))}
-    </span>
-  );
+  return <span className="num">{value}</span>;
 }
 
 /** Dates inside a sentence, set as dates. */

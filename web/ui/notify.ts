@@ -16,8 +16,3 @@ function show(message: string, color: NoticeTone, autoClose: number): void {
 export function notifySuccess(message: string): void {
   show(message, 'success', 5000);
 }
-
-/** A failure that needs no dialog. */
-export function notifyFailure(message: string): void {
-  show(message, 'danger', 8000);
-}

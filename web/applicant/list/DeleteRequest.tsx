@@ -6,15 +6,14 @@ import { api } from '../../api/client.ts';
 import { queryClient, showProblem } from '../../api/query-client.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
+import { useLast } from '../../ui/use-last.ts';
 import { requestListQuery, type RequestRow } from './query.ts';
 
 /** „Ar tikrai norite ištrinti šią prašymą?“ */
 export function DeleteRequest({ row, onClose }: { row: RequestRow | null; onClose: () => void }) {
   const key = useRef(new ActionKey());
   const [busy, setBusy] = useState(false);
-  // The dialog keeps its words while it fades out.
-  const shown = useRef(row);
-  if (row) shown.current = row;
+  const shown = useLast(row);
   const remove = async () => {
     if (!row) return;
     setBusy(true);
@@ -36,7 +35,7 @@ export function DeleteRequest({ row, onClose }: { row: RequestRow | null; onClos
     <ConfirmDialog
       opened={row !== null}
       onClose={onClose}
-      title={actionTitle('delete', shown.current?.Id ?? '')}
+      title={actionTitle('delete', shown?.Id ?? '')}
       question={REQUESTS.removeQuestion}
       consequence={ACTION_TEXT.delete.consequence}
       warning={ACTION_TEXT.delete.warning}

@@ -7,6 +7,7 @@ import { ApiProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
+import { useLast } from '../../ui/use-last.ts';
 import { filesQuery, requestQuery, type UploadedFile } from './queries.ts';
 
 /** „Ar tikrai norite ištrinti šį failą?“ */
@@ -22,8 +23,7 @@ export function DeleteFile({
   const key = useRef(new ActionKey());
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const shown = useRef(file);
-  if (file) shown.current = file;
+  const shown = useLast(file);
   const close = () => {
     setError(null);
     onClose();
@@ -56,7 +56,7 @@ export function DeleteFile({
       onClose={close}
       title={ATTACHMENTS.deleteTitle}
       question={ATTACHMENT_WORDS.deleteQuestion}
-      summary={shown.current ? [{ label: ATTACHMENTS.file, value: shown.current.FileName }] : []}
+      summary={shown ? [{ label: ATTACHMENTS.file, value: shown.FileName }] : []}
       danger
       busy={busy}
       error={error}

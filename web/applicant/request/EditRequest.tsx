@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withReadOnly } from '../../../domain/forms/normalise.ts';
 import { getAt } from '../../../domain/forms/path.ts';
@@ -58,12 +58,11 @@ export function EditRequest({ detail, limitWire, registers, partyId }: EditReque
   const id = detail.RequestSystemInfo.RequestId;
   const finished = registers?.Status === 'Finished';
   const limitCents = limitWire === null ? null : fromWire(limitWire);
-  const info = detail.RequestSystemInfo;
-  const evrks = detail.evrksList.join();
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- a refetched detail with the same facts keeps the context
+  // The query keeps unchanged parts of an answer, so a refetch with the same facts keeps the context.
+  const { RequestSystemInfo, evrksList } = detail;
   const context = useMemo(
-    () => formContextOf(detail, limitCents, finished),
-    [info.Status, evrks, limitCents, finished],
+    () => formContextOf({ RequestSystemInfo, evrksList }, limitCents, finished),
+    [RequestSystemInfo, evrksList, limitCents, finished],
   );
   const [changed, setChanged] = useState(false);
   const [highlightMissing, setHighlightMissing] = useState(false);
@@ -74,7 +73,9 @@ export function EditRequest({ detail, limitWire, registers, partyId }: EditReque
   });
   const draft = useDraft(detail, form);
   const { autosave } = draft;
-  changedRef.current = autosave.changed;
+  useLayoutEffect(() => {
+    changedRef.current = autosave.changed;
+  }, [autosave.changed]);
 
   const returned = useMemo(() => new Set<string>(detail.returned?.sections ?? []), [detail.returned]);
   const sections = useMemo(() => sectionsFor(context), [context]);
@@ -147,7 +148,10 @@ export function EditRequest({ detail, limitWire, registers, partyId }: EditReque
     [form.snapshot, detail, context],
   );
   const asOf = registers?.startedAt && finished ? formatDateTime(registers.startedAt).slice(0, 16) : null;
-  const after = { [SUM_PATH]: <LimitHint id={id} typedSum={String(getAt(form.snapshot, SUM_PATH) ?? '')} /> };
+  const typedSum = getAt(form.snapshot, SUM_PATH);
+  const after = {
+    [SUM_PATH]: <LimitHint id={id} typedSum={typeof typedSum === 'string' ? typedSum : ''} />,
+  };
   usePageTitle(`${lines.length > 0 ? ERRORS.titlePrefix : ''}${REQUESTS.request(id)}`);
 
   const closeCriteria = () => {

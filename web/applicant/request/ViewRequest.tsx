@@ -56,7 +56,7 @@ export function ViewRequest({ detail, limitWire, registers }: EditRequestProps) 
   const copy = useCopyRequest();
   const [shown, setShown] = useState<CheckState>({ kind: 'idle' });
   const clock = detail.clocks.find((one) => one.kind === detail.mainClock) ?? null;
-  const answers = formAnswers(detail as unknown as FormData, context, {
+  const answers = formAnswers(detail, context, {
     evrk: (code) => evrk.data?.find((one) => one.code === code)?.name ?? null,
     country: (code) => countries.data?.find((one) => one.Code === code)?.Name ?? null,
   });

@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react';
-import type { FormData } from '../../../domain/forms/form.ts';
 import { FORM } from '../../../domain/texts/lt/screen/applicant.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api, ask } from '../../api/client.ts';
@@ -42,7 +41,7 @@ export function useCheckFlow({ id, form, autosave, onErrors, onSaved }: CheckFlo
       const body = {
         requestSystemInfo: { RequestId: id, requestType: 'edit' as const },
         formVersion: autosave.version(),
-        ...(form.values() as FormData),
+        ...form.values(),
       };
       const saved = await act(
         (header) => api.POST('/api/Request/Save', { params: { header }, body }),

@@ -3,7 +3,8 @@ import type { FormData } from '../../../domain/forms/form.ts';
 import { act } from '../../api/act.ts';
 import { api, ask } from '../../api/client.ts';
 import { queryClient, showProblem } from '../../api/query-client.ts';
-import { useAutosave, type Autosave, type DraftConflict } from '../../forms/use-autosave.ts';
+import type { DraftConflict } from '../../forms/autosave-engine.ts';
+import { useAutosave, type Autosave } from '../../forms/use-autosave.ts';
 import type { RequestForm } from '../../forms/use-request-form.ts';
 import { requestQuery, type RequestDetail } from './queries.ts';
 

@@ -10,7 +10,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import type { RequestDetail } from '../request/queries.ts';
 import { outcomeOf, type SigningOutcome } from './outcome.ts';
-import type { SigningInfo } from './Signing.tsx';
+import type { SigningInfo } from './queries.ts';
 import classes from './Signing.module.css';
 
 interface AfterSigningProps {

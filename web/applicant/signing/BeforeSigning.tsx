@@ -22,7 +22,7 @@ import { documentPath } from '../request/document-path.ts';
 import type { RequestDetail } from '../request/queries.ts';
 import { markAway } from './away.ts';
 import { PdfPreview } from './PdfPreview.tsx';
-import type { SigningInfo } from './Signing.tsx';
+import type { SigningInfo } from './queries.ts';
 import classes from './Signing.module.css';
 
 interface BeforeSigningProps {

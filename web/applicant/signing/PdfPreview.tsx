@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { SIGNING } from '../../../domain/texts/lt/screen/applicant.ts';
 import { fetchFile } from '../../api/files.ts';
 import { Note } from '../../ui/Note.tsx';
@@ -13,14 +13,17 @@ export function PdfPreview({ path, name, fileName }: { path: string; name: strin
     queryFn: () => fetchFile(path),
     staleTime: 60_000,
   });
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file.data) return;
-    const made = URL.createObjectURL(new Blob([file.data.blob], { type: 'application/pdf' }));
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file.data]);
+  const blob = file.data?.blob;
+  const show = useCallback(
+    (frame: HTMLIFrameElement | null) => {
+      if (!frame || !blob) return;
+      const url = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }));
+      frame.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [blob],
+  );
   if (file.isPending) return <Skeletons rows={1} height={560} />;
   if (file.isError) return <Note tone="warning">{SIGNING.previewMissing}</Note>;
-  return url ? <iframe className={classes.preview} src={url} title={`${SIGNING.preview}: ${name}`} /> : null;
+  return <iframe ref={show} className={classes.preview} title={`${SIGNING.preview}: ${name}`} />;
 }

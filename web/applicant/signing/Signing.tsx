@@ -4,7 +4,6 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { Status } from '../../../domain/application/status.ts';
 import { REQUESTS, SIGNING } from '../../../domain/texts/lt/screen/applicant.ts';
 import { NotFound } from '../../public/NotFound.tsx';
-import { api, ask } from '../../api/client.ts';
 import { ApiProblem } from '../../api/problem.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -13,12 +12,8 @@ import { requestQuery } from '../request/queries.ts';
 import { BeforeSigning } from './BeforeSigning.tsx';
 import { AfterSigning } from './AfterSigning.tsx';
 import { isAway, forgetAway } from './away.ts';
+import { signingInfoQuery } from './queries.ts';
 import classes from './Signing.module.css';
-
-export const signingInfoQuery = (id: number) => ({
-  queryKey: ['signing', id],
-  queryFn: () => ask(api.GET('/api/Request/GetSigningInfo/{id}', { params: { path: { id } } })),
-});
 
 /** Before: what, who, by when, preview. After the provider's page: the outcome, read from the server. */
 export function Component() {
@@ -62,5 +57,3 @@ export function Component() {
     </div>
   );
 }
-
-export type SigningInfo = Awaited<ReturnType<ReturnType<typeof signingInfoQuery>['queryFn']>>;

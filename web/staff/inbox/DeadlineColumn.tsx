@@ -36,16 +36,10 @@ export function DeadlineColumn({ clock }: { clock: ClockSummary | null }) {
   );
 }
 
-/** Tabular digits, but hyphens of their own width: a tabular hyphen tears the date apart. */
 function DateDigits({ date }: { date: string }) {
   return (
-    <time className={classes.date} dateTime={date}>
-      {date.split('-').map((part, index) => (
-        <span key={index}>
-          {index > 0 && <span className={classes.hyphen}>-</span>}
-          {part}
-        </span>
-      ))}
+    <time className="num" dateTime={date}>
+      {date}
     </time>
   );
 }

@@ -2,7 +2,7 @@ import { ActionIcon, Popover } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import 'dayjs/locale/lt';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { UI } from '../../../domain/texts/lt/screen/common.ts';
 import { isDate } from '../../../domain/values/working-days.ts';
 import { readDate } from './formatting.ts';
@@ -18,8 +18,13 @@ export function DateInput({
 }: Omit<TypedInputProps, 'show'> & { minDate?: string; maxDate?: string }) {
   const [open, setOpen] = useState(false);
   const [value, setValue] = useState(defaultValue);
+  const [given, setGiven] = useState(defaultValue);
+  // A new value from outside replaces what was typed.
+  if (given !== defaultValue) {
+    setGiven(defaultValue);
+    setValue(defaultValue);
+  }
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => setValue(defaultValue), [defaultValue]);
   const change = (next: string) => {
     setValue(next);
     onValue?.(readDate(next));
