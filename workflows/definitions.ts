@@ -119,8 +119,6 @@ export const REGISTERS_OF = {
   person: ['individual-activity', 'tax-authority', 'insolvency', 'leases'],
 } as const;
 
-export type SubjectKind = keyof typeof REGISTERS_OF;
-
 export interface RegistersEnd {
   answered: number;
   failed: number;

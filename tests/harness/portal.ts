@@ -1,4 +1,5 @@
 // The whole portal as `npm start` runs it, in a folder, on ports and with servers of its own; each part can be killed.
+import { cpSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { connect, type Database } from '../../db/connect.ts';
 import { ensureStaffAccounts } from '../../db/seed/staff-accounts.ts';
@@ -38,6 +39,7 @@ export async function openPortal(): Promise<TestPortal> {
   const { places, close } = await openTestFolder(ROOT);
   const supervisor = new Supervisor(places, (reason) => console.error(reason));
   const end = async (): Promise<void> => {
+    if (process.env.KEEP_LOGS) cpSync(places.logs, process.env.KEEP_LOGS, { recursive: true });
     await supervisor.stop();
     await close();
   };

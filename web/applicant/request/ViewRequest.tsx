@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formAnswers } from '../../../domain/forms/answers.ts';
-import type { FormData } from '../../../domain/forms/form.ts';
 import { Status } from '../../../domain/application/status.ts';
 import { CRITERIA, REQUESTS, VIEW } from '../../../domain/texts/lt/screen/applicant.ts';
 import { nextStep } from '../../../domain/texts/lt/status.ts';
