@@ -120,7 +120,10 @@ describe('a signed request over HTTP', () => {
   test('a change is accepted with its document and signed by both: 16', async () => {
     await askForChange(id);
     const sent = await kristina.post('/api/Request/UploadChangeConditions', {
-      form: multipart({ RequestId: id, ...CHANGE }, { field: 'File', name: 'pakeitimas.pdf', bytes: pdfWithObjectStreams() }),
+      form: multipart(
+        { RequestId: id, ...CHANGE },
+        { field: 'File', name: 'pakeitimas.pdf', bytes: pdfWithObjectStreams() },
+      ),
     });
     expect(sent).toMatchObject({ status: 200, body: { status: 14 } });
     const { body } = await director.get(`/api/Request/Get?requestId=${id}`);

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-return, @typescript-eslint/no-unsafe-argument -- bodies are read as a foreign caller reads them */
+/* eslint-disable @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-return -- bodies are read as a foreign caller reads them */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { personalWords, startApi, type Api, type Client } from '../harness/api.ts';
 import { until, validForm } from '../harness/index.ts';
