@@ -7,11 +7,11 @@ export type LocalLog = (entry: Record<string, unknown>) => void;
 
 const HEARTBEAT_MS = 700;
 
-/** Classes of Postgres errors after which the same transaction may succeed. */
-const PASSING = /^(08|53|57|58|40|55)/;
+/** Classes of Postgres errors after which the same transaction may succeed; 26: a statement prepared before a restart. */
+const PASSING = /^(08|26|53|57|58|40|55)/;
 const SOCKET = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'];
 const POOL =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed/;
 
 /** Turns whatever an activity threw into a failure that says a code and nothing else. */
 export function sanitised(error: unknown): ApplicationFailure {
