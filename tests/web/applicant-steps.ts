@@ -4,7 +4,7 @@ import { CONFIRMATIONS } from '../../domain/texts/lt/form/confirmations.ts';
 import { QUESTIONNAIRE } from '../../domain/texts/lt/form/declarations.ts';
 import { CONSENT } from '../../domain/texts/lt/screen/applicant.ts';
 import { demoPdf } from '../../db/seed/answers.ts';
-import { visit } from './browser.ts';
+import { signOnProvidersPage, visit } from './browser.ts';
 
 export type Look = (page: Page) => Promise<void>;
 const dontLook: Look = async () => undefined;
@@ -172,8 +172,6 @@ export async function signContract(
   await page.getByRole('heading', { name: /^Pasirašykite sutartį/ }).waitFor();
   await look(page);
   await page.getByRole('button', { name: 'Pasirašyti', exact: true }).click();
-  // The provider's own page.
-  await page.waitForURL(/\/signing\//);
-  await page.getByRole('button', { name: 'Pasirašyti', exact: true }).click();
+  await signOnProvidersPage(page);
   await page.getByRole('heading', { name: 'Parašas gautas' }).waitFor({ timeout: 60_000 });
 }

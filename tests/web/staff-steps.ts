@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { ACTION_TEXT } from '../../domain/texts/lt/action.ts';
 import type { ActionName } from '../../domain/application/transitions.ts';
-import { visit } from './browser.ts';
+import { signOnProvidersPage, visit } from './browser.ts';
 
 export async function logInAsStaff(page: Page, url: string, name: string): Promise<void> {
   await page.goto(`${url}/backofficelogin`);
@@ -73,7 +73,6 @@ export async function sendContract(page: Page, id: number): Promise<void> {
 export async function signAsProvider(page: Page): Promise<void> {
   const dialog = await openAction(page, 'providerSign');
   await dialog.getByRole('button', { name: 'Eiti pasirašyti' }).click();
-  await page.waitForURL(/\/signing\//);
-  await page.getByRole('button', { name: 'Pasirašyti', exact: true }).click();
+  await signOnProvidersPage(page);
   await page.getByText('Pasirašyta finansavimo sutartis').first().waitFor({ timeout: 60_000 });
 }
