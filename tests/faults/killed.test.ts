@@ -20,9 +20,9 @@ afterAll(async () => {
 /** Which part dies when, each in the middle of what people are doing. */
 const DEATHS: Partial<Record<Milestone, PortalPart>> = {
   filled: 'api',
-  submitted: 'temporal',
   returned: 'worker',
-  resubmitted: 'postgres',
+  approved: 'temporal',
+  contractSent: 'postgres',
 };
 
 describe('each part of the portal is killed in the middle of a journey', () => {

@@ -42,9 +42,9 @@ const facts = (store: SigningStore, { signing, signer }: PageLink): Markup => {
 
 export function sendSigningPage(res: Response, store: SigningStore, link: PageLink, returnUrl: string): void {
   const fields = hidden({ access_token: link.signer.token, return_url: returnUrl });
+  // The buttons stand above the document: a click right after the page scrolled past a PDF frame
+  // may be given to the frame, and the person would wonder why nothing happens.
   const body = html`${facts(store, link)}
-    <p><a href="${documentUrl(link, true)}">Atsisiųsti dokumentą</a></p>
-    <iframe src="${documentUrl(link)}" title="Dokumentas: ${link.signing.name}"></iframe>
     <div class="row">
       <form method="post" action="/signing/${link.signing.token}/sign">
         ${fields}<button type="submit" class="primary">Pasirašyti</button>
@@ -52,7 +52,9 @@ export function sendSigningPage(res: Response, store: SigningStore, link: PageLi
       <form method="post" action="/signing/${link.signing.token}/cancel">
         ${fields}<button type="submit">Atšaukti</button>
       </form>
-    </div>`;
+      <a href="${documentUrl(link, true)}">Atsisiųsti dokumentą</a>
+    </div>
+    <iframe src="${documentUrl(link)}" title="Dokumentas: ${link.signing.name}"></iframe>`;
   sendPage(res, 'Dokumento pasirašymas', body, { formTargets: returnUrl ? [new URL(returnUrl).origin] : [] });
 }
 

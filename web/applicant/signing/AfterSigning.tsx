@@ -4,12 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Status } from '../../../domain/application/status.ts';
 import { SIGNING } from '../../../domain/texts/lt/screen/applicant.ts';
-import { act, ActionKey } from '../../api/act.ts';
+import { act, ActionKey, isDefinite } from '../../api/act.ts';
 import { api, ask } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import type { RequestDetail } from '../request/queries.ts';
 import { outcomeOf, type SigningOutcome } from './outcome.ts';
+import { settle } from './settle.ts';
 import type { SigningInfo } from './queries.ts';
 import classes from './Signing.module.css';
 
@@ -23,7 +24,7 @@ interface AfterSigningProps {
 }
 
 const POLL_MS = 2000;
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const SIGNED: readonly (number | null)[] = [Status.signedByApplicant, Status.changeSignedByApplicant];
 
 /** „Tikriname parašą…“, then success, cancelled or failed, each with its next step. */
 export function AfterSigning({ id, info, backTo, onAgain }: AfterSigningProps) {
@@ -34,27 +35,26 @@ export function AfterSigning({ id, info, backTo, onAgain }: AfterSigningProps) {
   useEffect(() => {
     if (asked.current || outcome !== 'checking') return;
     asked.current = true;
-    void (async () => {
-      // The server asks the provider; whatever this call answers, the state is read from the signing itself.
-      const told = await act(
-        (header) =>
-          api.POST('/api/Request/ApplicantSigned', { params: { query: { requestId: id }, header } }),
-        new ActionKey(),
-      ).catch(() => null);
-      const signed: readonly (number | null)[] = [Status.signedByApplicant, Status.changeSignedByApplicant];
-      if (told && signed.includes(told.status)) return setOutcome('signed');
-      for (let tries = 0; tries < 60; tries += 1) {
-        const latest = await ask(
-          api.GET('/api/Request/GetSigningInfo/{id}', { params: { path: { id } } }),
-        ).catch(() => null);
-        const found = latest ? outcomeOf(latest) : 'checking';
-        // A session that is still open a while after the return was left without signing.
-        if (found !== 'checking') return setOutcome(found);
-        if (tries >= 5 && latest) return setOutcome('cancelled');
-        await pause(POLL_MS);
-      }
-      setOutcome('failed');
-    })();
+    const key = new ActionKey();
+    void settle({
+      askProvider: async () => {
+        try {
+          const told = await act(
+            (header) =>
+              api.POST('/api/Request/ApplicantSigned', { params: { query: { requestId: id }, header } }),
+            key,
+          );
+          return SIGNED.includes(told.status);
+        } catch (problem) {
+          return isDefinite(problem) ? false : null;
+        }
+      },
+      read: async () => {
+        const call = api.GET('/api/Request/GetSigningInfo/{id}', { params: { path: { id } } });
+        return ask(call).then(outcomeOf, () => null);
+      },
+      pause: () => new Promise((resolve) => setTimeout(resolve, POLL_MS)),
+    }).then(setOutcome);
   }, [id, outcome]);
 
   useEffect(() => {
