@@ -54,8 +54,10 @@ export async function beginLogin(
   return new Reply(200, { url: begun.url }, { 'Set-Cookie': [cookie] });
 }
 
-/** Ids of the page /permission-denied/{id} (specification, section 2); 4 shows the general sentence. */
+/** Ids of the page /permission-denied/{id} (specification, section 2); 4 and 5 show the general sentence. */
 const DENIED = { noIdentity: 1, noCompany: 2, mayNotRepresent: 3, other: 4 } as const;
+/** For staff, whose button leads back to their own login. */
+const DENIED_STAFF = 5;
 type Denial = keyof typeof DENIED;
 
 /** The gateway posted the browser back: the identity is fetched once and becomes a one-time code for that browser. */
@@ -67,16 +69,17 @@ export async function finishLogin(deps: Deps, ticket: string): Promise<Reply> {
     deps.logger.warn({ ...errorForLog(error) }, 'identity gateway gave no identity');
     return undefined;
   });
-  if (identity === undefined) return denied('other');
-  if (identity === null) return denied('noIdentity');
+  if (identity === undefined) return denied('other', asked.kind);
+  if (identity === null) return denied('noIdentity', asked.kind);
   const subject = await subjectOf(deps, asked.kind, identity);
-  if (typeof subject === 'string') return denied(subject);
+  if (typeof subject === 'string') return denied(subject, asked.kind);
   const code = await createCode(deps.db, { ...subject, returnTo: asked.returnTo }, asked.browserHash);
   return redirectTo(`/logincallback?token=${code}&loginType=${subject.loginType ?? 'BackOffice'}`);
 }
 
-function denied(why: Denial): Reply {
-  return redirectTo(`/permission-denied/${DENIED[why]}`);
+function denied(why: Denial, kind?: LoginKind): Reply {
+  const id = kind === 'staff' ? DENIED_STAFF : DENIED[why];
+  return redirectTo(`/permission-denied/${id}`);
 }
 
 type Subject = Omit<CodeSubject, 'returnTo'>;

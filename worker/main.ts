@@ -85,8 +85,9 @@ const worker = await Worker.create({
   dataConverter: codec ? { payloadCodecs: [codec], failureConverterPath: FAILURE_CONVERTER } : undefined,
   stickyQueueScheduleToStartTimeout: '2s',
   maxCachedWorkflows: 500,
-  shutdownGraceTime: '15s',
-  shutdownForceTime: '20s',
+  // Within the ten seconds that a supervisor or a container gives before it kills.
+  shutdownGraceTime: '6s',
+  shutdownForceTime: '8s',
   maxConcurrentActivityTaskExecutions: POOL,
 });
 

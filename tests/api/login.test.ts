@@ -100,7 +100,7 @@ describe('login through the identity gateway', () => {
       body: { loginType: 'BackOffice', Role: 1 },
     });
     expect((await choose(await begin('/Auth/CustomLogin'), 'kristina')).pathname).toBe(
-      '/permission-denied/4',
+      '/permission-denied/5',
     );
   });
 

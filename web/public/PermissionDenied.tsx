@@ -9,6 +9,8 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import classes from './narrow.module.css';
 
 const KNOWN = ['1', '2', '3'] as const;
+/** Staff are led back to their own login. */
+const STAFF = '5';
 
 /** The last segment of the address selects the message. */
 export function Component() {
@@ -21,14 +23,14 @@ export function Component() {
         icon={<IconUserX size={24} stroke={1.7} aria-hidden />}
         title={DENIED[known]}
         action={
-          <Button component={Link} to={paths.login}>
+          <Button component={Link} to={id === STAFF ? paths.staffLogin : paths.login}>
             {DENIED.button}
           </Button>
         }
       >
         <p>{DENIED.next[known]}</p>
         <p>
-          {DENIED.code(`PD-${known === 'other' ? '0' : known}`)} ·{' '}
+          {DENIED.code(`PD-${known === 'other' ? (id === STAFF ? STAFF : '0') : known}`)} ·{' '}
           <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
         </p>
       </EmptyState>
