@@ -1,22 +1,28 @@
 import type { ActivityDeps } from './deps.ts';
 import { createDocumentActivities } from './documents.ts';
 import { createEvaluation } from './evaluation.ts';
+import { createGroupRegisters } from './group-registers.ts';
+import { createPolicyActivities } from './policy.ts';
 import { createReconcileActivities } from './reconcile.ts';
 import { createRecords } from './records.ts';
 import { createRegisterActivities } from './registers.ts';
 import { createScreeningActivities } from './screening.ts';
 import { createSigningActivities } from './signing.ts';
+import { createTaxQuestions } from './tax-questions.ts';
 
 /** Every activity the worker knows. All take ids and codes only, and answer no more. */
 export function createActivities(deps: ActivityDeps) {
   return {
     ...createRecords(deps),
     ...createEvaluation(deps),
+    ...createGroupRegisters(deps),
     ...createRegisterActivities(deps),
     ...createScreeningActivities(deps),
     ...createSigningActivities(deps),
     ...createDocumentActivities(deps),
     ...createReconcileActivities(deps),
+    ...createPolicyActivities(deps),
+    ...createTaxQuestions(deps),
   };
 }
 

@@ -10,7 +10,8 @@ import {
   openEvaluation,
   type EvaluationRow,
 } from '../db/queries/evaluation.ts';
-import { ensureRun, ensureSubject, newestRun } from '../db/queries/registers.ts';
+import { ensureRun, ensureSubject, isRunOpen, registersToAsk } from '../db/queries/registers.ts';
+import { REGISTERS_OF } from '../domain/registers/register-id.ts';
 import { loadRequestState, type RequestState } from '../db/queries/request-state.ts';
 import { loadRequestView, type RequestView } from '../db/queries/request-view.ts';
 import { transitionIn, type TransitionContext } from '../db/queries/transition.ts';
@@ -19,9 +20,9 @@ import type { EvaluateCommand, RegistersInput } from '../workflows/definitions.t
 import { transitionContexts, type ActivityDeps } from './deps.ts';
 import { localEntry } from './interceptor.ts';
 import { pending } from './pending.ts';
-import { buildSnapshot } from './snapshot.ts';
+import { buildSnapshot } from './snapshot/build.ts';
 
-/** Answers of registers are good for a day; after that, or when one has failed, they are asked again. */
+/** An answer of a register is good for a day; after that, or when it has failed, it is asked again. */
 const FRESH_MS = 24 * 3_600_000;
 
 export function createEvaluation(deps: ActivityDeps) {
@@ -33,9 +34,10 @@ export function createEvaluation(deps: ActivityDeps) {
     if (!row) throw ApplicationFailure.nonRetryable('internal', 'internal');
     return row;
   };
-  const subjectOf = async (requestId: number): Promise<number> => {
+  const subjectOf = async (requestId: number) => {
     const view = (await loadRequestView(db, requestId))!;
-    return ensureSubject(db, view.loginType === 'Company' ? 'company' : 'person', view.partyCode);
+    const kind = view.loginType === 'Company' ? 'company' : 'person';
+    return { kind, subjectId: await ensureSubject(db, kind, view.partyCode) } as const;
   };
 
   return {
@@ -53,22 +55,25 @@ export function createEvaluation(deps: ActivityDeps) {
       evaluationId: string;
     }): Promise<{ run: RegistersInput | null; patienceSeconds: number }> {
       const evaluation = await rowOf(given.evaluationId);
-      const subjectId = await subjectOf(evaluation.requestId);
+      const { subjectId, kind } = await subjectOf(evaluation.requestId);
       const patienceSeconds = settings.registerPatienceSeconds;
-      const newest = await newestRun(db, subjectId);
-      if (newest && newest.state !== 'inProgress' && (await isGood(db, evaluation, newest))) {
-        return { run: null, patienceSeconds };
-      }
+      const registers = await registersToAsk(db, subjectId, {
+        registers: REGISTERS_OF[kind],
+        startedAt: evaluation.startedAt,
+        freshSince: freshSince(evaluation),
+      });
+      if (registers.length === 0) return { run: null, patienceSeconds };
       const reason = evaluation.kind === 'double' ? 'doubleCheck' : 'evaluation';
-      const { runId } = await ensureRun(db, { subjectId, reason, requestedBy: evaluation.startedBy });
+      const requestedBy = evaluation.startedBy;
+      const { runId } = await ensureRun(db, { subjectId, reason, requestedBy, registers });
       return { run: { subjectId, runId }, patienceSeconds };
     },
 
     /** Done when no run of the registers is under way; until then it asks to be tried again. */
     async awaitRegisters({ evaluationId }: { evaluationId: string }): Promise<void> {
       const evaluation = await rowOf(evaluationId);
-      const newest = await newestRun(db, await subjectOf(evaluation.requestId));
-      if (newest?.state !== 'inProgress') return;
+      const { subjectId } = await subjectOf(evaluation.requestId);
+      if (!(await isRunOpen(db, subjectId))) return;
       throw pending('registersPending', 500);
     },
 
@@ -96,7 +101,9 @@ interface Conclusion {
 
 async function conclude(tx: Tx, { view, evaluation, given }: Conclusion): Promise<void> {
   const snapshot = await buildSnapshot(tx, view);
-  const judged = judge(snapshot, await pinnedRuleSet(tx, view, evaluation, snapshot));
+  const ruleSet = await ruleSetOf(tx, view, snapshot);
+  if (!ruleSet) return failEvaluation(tx, evaluation.id, 'ruleSetUnknown');
+  const judged = judge(snapshot, ruleSet);
   if (!judged) return failEvaluation(tx, evaluation.id, 'internal');
   await finishEvaluation(tx, evaluation.id, {
     decision: judged.decision,
@@ -124,7 +131,7 @@ async function conclude(tx: Tx, { view, evaluation, given }: Conclusion): Promis
 }
 
 /** A rule that stumbles over odd data ends the evaluation as failed; it must not hold the request. */
-function judge(snapshot: Snapshot, ruleSet: RuleSet | undefined) {
+function judge(snapshot: Snapshot, ruleSet: RuleSet) {
   try {
     return evaluate(snapshot, ruleSet);
   } catch (error) {
@@ -133,36 +140,21 @@ function judge(snapshot: Snapshot, ruleSet: RuleSet | undefined) {
   }
 }
 
-/** Once submitted, a request is judged by the rules it was submitted under. */
-async function pinnedRuleSet(
-  tx: Tx,
-  view: RequestView,
-  { kind }: EvaluationRow,
-  { askedOn }: Snapshot,
-): Promise<RuleSet | undefined> {
-  if (kind === 'applicant') return ruleSetFor(view.schemeCode, askedOn);
+/**
+ * Once submitted, a request is judged by the rules it was first submitted under, also when it comes back corrected. Nothing
+ * for a version this program does not know: judging by another one would be wrong without a sign.
+ */
+async function ruleSetOf(tx: Tx, view: RequestView, { askedOn }: Snapshot): Promise<RuleSet | undefined> {
   const row = await tx
     .selectFrom('loan_request')
     .select('rule_set_version')
     .where('id', '=', view.id)
     .executeTakeFirstOrThrow();
-  return row.rule_set_version ? ruleSetOfVersion(row.rule_set_version) : undefined;
+  const pinned = view.submissionCount > 0 ? row.rule_set_version : null;
+  return pinned ? ruleSetOfVersion(pinned) : ruleSetFor(view.schemeCode, askedOn);
 }
 
-async function isGood(
-  db: Tx,
-  { kind, startedAt }: EvaluationRow,
-  run: { id: string; started_at: Date | string; state: string },
-): Promise<boolean> {
-  const ranAt = new Date(run.started_at).getTime();
-  if (kind === 'double' && ranAt < Date.parse(startedAt)) return false;
-  if (Date.parse(startedAt) - ranAt > FRESH_MS) return false;
-  if (ranAt >= Date.parse(startedAt)) return true;
-  const failed = await db
-    .selectFrom('register_step')
-    .select('register')
-    .where('run_id', '=', run.id)
-    .where('state', '=', 'failed')
-    .executeTakeFirst();
-  return failed === undefined && run.state === 'finished';
+/** A double check wants answers younger than itself. */
+export function freshSince({ kind, startedAt }: EvaluationRow): string {
+  return kind === 'double' ? startedAt : new Date(Date.parse(startedAt) - FRESH_MS).toISOString();
 }

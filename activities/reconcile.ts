@@ -1,18 +1,23 @@
 import { WorkflowNotFoundError, type Client } from '@temporalio/client';
+import { loadOpenBatches } from '../db/queries/batches/run.ts';
 import { RECENT_RUNS_MINUTES, loadOpenRequests, loadOrphanedRuns } from '../db/queries/reconcile.ts';
 import { loadRequestState } from '../db/queries/request-state.ts';
 import { flagStuck } from '../db/queries/stuck.ts';
+import { loadOpenChecks } from '../db/queries/vmi/checks.ts';
 import { statusName, type StatusId } from '../domain/application/status.ts';
 import {
+  massActionWorkflowId,
   registersWorkflowId,
   requestSummary,
   resync,
+  vmiCheckWorkflowId,
   workflowIdOf,
   WORKFLOW_TYPE,
   type LoanRequestInput,
   type ReconcileReport,
 } from '../workflows/definitions.ts';
 import { transitionContexts, type ActivityDeps } from './deps.ts';
+import { revivePolicyRuns } from './policy.ts';
 
 export interface ReconciledPage extends ReconcileReport {
   /** Where the next page begins; null after the last. */
@@ -23,6 +28,8 @@ const PAGE = 200;
 const AT_ONCE = 8;
 /** A workflow task that failed so often will not succeed by itself. */
 const POISONED_ATTEMPTS = 5;
+/** What was begun this recently may still be starting. */
+const YOUNG_MINUTES = 1;
 const STUCK_TASK = 'engine:workflowTask';
 
 type Found = 'same' | 'resumed' | 'flagged';
@@ -67,7 +74,12 @@ export function createReconcileActivities(deps: ActivityDeps) {
       for (let from = 0; from < rows.length; from += AT_ONCE) {
         found.push(...(await Promise.all(rows.slice(from, from + AT_ONCE).map(compare))));
       }
-      if (after === 0) await reviveRegisters(deps);
+      if (after === 0)
+        await Promise.all([
+          reviveRegisters(deps),
+          reviveQuestions(deps),
+          revivePolicyRuns(deps, YOUNG_MINUTES),
+        ]);
       const count = (kind: Found): number => found.filter((one) => one === kind).length;
       return {
         checked: rows.length,
@@ -111,6 +123,27 @@ async function reviveRegisters({ db, engine }: ActivityDeps): Promise<void> {
       taskQueue: engine.taskQueue,
       args: [{ subjectId, runId }],
       workflowIdConflictPolicy: 'USE_EXISTING',
+    });
+  }
+}
+
+/** Questions to the tax authority and mass actions that nobody carries on get their workflow again. */
+async function reviveQuestions({ db, engine }: ActivityDeps): Promise<void> {
+  const common = { taskQueue: engine.taskQueue, workflowIdConflictPolicy: 'USE_EXISTING' } as const;
+  for (const checkId of await loadOpenChecks(db, YOUNG_MINUTES)) {
+    const workflowId = vmiCheckWorkflowId(checkId);
+    await engine.client.workflow.start(WORKFLOW_TYPE.vmiCheck, {
+      ...common,
+      workflowId,
+      args: [{ checkId }],
+    });
+  }
+  for (const batchId of await loadOpenBatches(db, YOUNG_MINUTES)) {
+    const workflowId = massActionWorkflowId(batchId);
+    await engine.client.workflow.start(WORKFLOW_TYPE.massAction, {
+      ...common,
+      workflowId,
+      args: [{ batchId }],
     });
   }
 }

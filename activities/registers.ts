@@ -4,12 +4,14 @@ import {
   loadSubject,
   markStepRunning,
   noteStepError,
-  openSteps,
   storeAnswer,
+  storeFirstWord,
+  waitingRegisters,
   type SubjectKind,
 } from '../db/queries/registers.ts';
-import { REGISTERS_OF, type RegistersEnd, type RegistersInput } from '../workflows/definitions.ts';
-import { AdapterError } from './adapters/adapter-error.ts';
+import type { RegisterId } from '../domain/registers/register-id.ts';
+import type { RegisterPlan, RegistersEnd, RegistersInput } from '../workflows/definitions.ts';
+import { AdapterError, type AdapterErrorCode } from './adapters/adapter-error.ts';
 import type {
   CompanySubject,
   PersonSubject,
@@ -27,7 +29,7 @@ interface Asked {
 
 /** How each register is asked; null: not ready yet. */
 const CALLS: Record<
-  string,
+  RegisterId,
   (registers: Registers, subject: RegisterSubject) => Promise<RegisterAnswer<unknown>>
 > = {
   'legal-entities': (registers, subject) => registers.legalEntity(subject as CompanySubject),
@@ -42,6 +44,17 @@ const CALLS: Record<
 
 const LONGEST_POLL_MS = 2_000;
 
+/** An answer nobody can use is thrown away and asked for again: registers do mix up queries, and mend. */
+const MIXED_UP: readonly AdapterErrorCode[] = ['malformed', 'wrongSubject'];
+
+function askAgain({ code, service, retryAfterMs }: AdapterError): ApplicationFailure {
+  return ApplicationFailure.create({
+    type: code,
+    message: `${service}: ${code}`,
+    ...(retryAfterMs === undefined ? {} : { nextRetryDelay: retryAfterMs }),
+  });
+}
+
 export function createRegisterActivities({ db, adapters }: ActivityDeps) {
   const subjectOf = async (subjectId: number): Promise<Asked> => {
     const subject = await loadSubject(db, subjectId);
@@ -50,34 +63,63 @@ export function createRegisterActivities({ db, adapters }: ActivityDeps) {
   };
 
   return {
-    /** Opens the steps of a run; answers which registers are to be asked. */
-    async openRegisters({ subjectId, runId }: RegistersInput): Promise<readonly string[]> {
-      const { kind } = await subjectOf(subjectId);
-      await openSteps(db, runId, REGISTERS_OF[kind]);
-      return REGISTERS_OF[kind];
+    /** Which registers of the run are still to be asked, and how patiently each. */
+    async openRegisters({
+      runId,
+      asked,
+    }: RegistersInput & { asked: readonly string[] }): Promise<readonly RegisterPlan[]> {
+      const waiting = await waitingRegisters(db, runId, asked);
+      return waiting.map((register) => {
+        const { callMs, tries, firstPauseMs, longestPauseMs, withinMs } =
+          adapters.registers.policies[register];
+        return { register, callMs, tries, firstPauseMs, longestPauseMs, withinMs };
+      });
     },
 
     /** Asks one register and stores its answer. A register that knows nobody by the code has answered, too. */
-    async askRegister({ subjectId, runId, register }: RegistersInput & { register: string }): Promise<void> {
+    async askRegister({
+      subjectId,
+      runId,
+      register,
+    }: RegistersInput & { register: RegisterId }): Promise<void> {
       const { kind, code } = await subjectOf(subjectId);
       await markStepRunning(db, runId, register);
       const subject = kind === 'company' ? { companyCode: code } : { personalCode: code };
       try {
-        const answer = await CALLS[register]!(adapters.registers, subject).catch(unknownIsAnAnswer(register));
+        const answer = await CALLS[register](adapters.registers, subject).catch(unknownIsAnAnswer(register));
         await storeAnswer(db, { runId, subjectId, register, ...answer });
       } catch (error) {
-        if (error instanceof AdapterError) {
-          await noteStepError(db, { runId, register, code: error.code }, !error.isTransient);
+        if (error instanceof NotYet) {
+          if (error.soFar) await storeFirstWord(db, { runId, subjectId, register, ...error.soFar });
+          throw pending('registerPending', error.delayMs);
         }
-        throw error;
+        if (!(error instanceof AdapterError)) throw error;
+        const isFinal = !error.isTransient && !MIXED_UP.includes(error.code);
+        await noteStepError(db, { runId, register, code: error.code }, isFinal);
+        throw isFinal ? error : askAgain(error);
       }
     },
 
-    /** Closes the run. */
-    async finishRegisters({ runId }: { runId: string }): Promise<RegistersEnd> {
-      return finishRun(db, runId);
+    /** Closes the run, unless there is more to ask. */
+    async finishRegisters({
+      runId,
+      asked,
+    }: RegistersInput & { asked: readonly string[] }): Promise<RegistersEnd> {
+      return finishRun(db, runId, asked);
     },
   };
+}
+
+/** The register is still looking; perhaps it has told a part. */
+class NotYet extends Error {
+  readonly delayMs: number;
+  readonly soFar: RegisterAnswer<unknown> | undefined;
+
+  constructor(retryAfterMs: number, soFar?: RegisterAnswer<unknown>) {
+    super('registerPending');
+    this.delayMs = Math.min(retryAfterMs, LONGEST_POLL_MS);
+    this.soFar = soFar;
+  }
 }
 
 const unknownIsAnAnswer =
@@ -101,12 +143,12 @@ async function askTaxAuthority(
       const state = await registers.readTaxQuery(known, subject);
       if (state.ready) return state.answer;
       heartbeat(known);
-      throw pending('registerPending', Math.min(state.retryAfterMs, LONGEST_POLL_MS));
+      throw new NotYet(state.retryAfterMs, state.soFar);
     } catch (error) {
       if (!(error instanceof AdapterError) || error.code !== 'notFound') throw error;
     }
   }
   const { queryId, retryAfterMs } = await registers.startTaxQuery(subject);
   Context.current().heartbeat(queryId);
-  throw pending('registerPending', Math.min(retryAfterMs, LONGEST_POLL_MS));
+  throw new NotYet(retryAfterMs);
 }

@@ -1,118 +1,95 @@
 import { ApplicationFailure } from '@temporalio/activity';
-import { sql } from 'kysely';
-import { loadSnapshots } from '../db/queries/registers.ts';
 import { loadRequestState, type RequestState } from '../db/queries/request-state.ts';
-import { loadRequestView, type RequestView } from '../db/queries/request-view.ts';
-import { storeScreening, type ScreenedSubject } from '../db/queries/screening.ts';
-import { checkPersonCode } from '../domain/values/person-code.ts';
-import type { Tx } from '../db/queries/command-input.ts';
-import type { LegalEntity, Shareholders } from './adapters/register-answers.ts';
-import type { ScreeningSubject } from './adapters/screening.ts';
+import { loadRequestView } from '../db/queries/request-view.ts';
+import { noteAttempt, noteFailure, openRun } from '../db/queries/screening/runs.ts';
+import { storeScreening, storeSubjects, type ScreenedSubject } from '../db/queries/screening/store.ts';
+import type { Candidate } from '../domain/screening/candidates.ts';
+import { declaredParties } from '../domain/screening/declared.ts';
+import { AdapterError } from './adapters/adapter-error.ts';
+import type { ScreeningResult, ScreeningSubject } from './adapters/screening.ts';
 import { transitionContexts, type ActivityDeps } from './deps.ts';
-
-type Role = ScreenedSubject['role'];
-interface Candidate {
-  role: Role;
-  name: string;
-  subject: ScreeningSubject;
-}
+import { knownParties } from './screening-parties.ts';
 
 export function createScreeningActivities(deps: ActivityDeps) {
   const { db, adapters } = deps;
   const context = transitionContexts(deps);
+
+  /** The lists' answers; why they do not come is kept for the case, with since when. */
+  const ask = async (runId: string, subjects: readonly ScreeningSubject[]): Promise<ScreeningResult[]> => {
+    try {
+      return await adapters.screening.screen(subjects);
+    } catch (error) {
+      if (error instanceof AdapterError) await noteFailure(db, runId, error.code);
+      throw error;
+    }
+  };
+
   return {
-    /** Looks the applicant, its manager and its owners up in the lists of sanctions and of politically exposed persons. */
-    async screenParties({ requestId }: { requestId: number }): Promise<RequestState | null> {
-      const view = await loadRequestView(db, requestId);
-      if (!view) throw ApplicationFailure.nonRetryable('requestGone', 'requestGone');
-      const candidates = await candidatesOf(db, view);
-      const results = await adapters.screening.screen(candidates.map(({ subject }) => subject));
-      await storeScreening(
-        db,
-        requestId,
-        candidates.map(({ role, name }, index) => ({ role, name, ...results[index]! })),
-      );
+    /**
+     * Looks everybody of the request up in the lists of sanctions and of politically exposed persons
+     * (domain/screening/candidates.ts) and stores what was found. A run that has ended meanwhile is left alone.
+     */
+    async screenParties({
+      runId,
+      requestId,
+    }: {
+      runId: string;
+      requestId: number;
+    }): Promise<RequestState | null> {
+      const run = await openRun(db, runId);
+      if (run) {
+        await noteAttempt(db, runId);
+        const view = await loadRequestView(db, requestId);
+        if (!view) throw ApplicationFailure.nonRetryable('requestGone', 'requestGone');
+        const { candidates, gaps } = await knownParties(deps, view);
+        await storeSubjects(db, requestId, candidates);
+        const results = await ask(runId, candidates.map(subjectOf));
+        await storeScreening(db, {
+          runId,
+          requestId,
+          subjects: candidates.map((candidate, index) => screened(candidate, results[index]!)),
+          gaps,
+          declaresPep: declaredParties(view.form).hasImportantResponsibilities,
+        });
+      }
       return loadRequestState(db, requestId, (await context()).clocks);
     },
   };
 }
 
-async function candidatesOf(db: Tx, view: RequestView): Promise<Candidate[]> {
-  if (view.loginType === 'Individual') return [await soleTrader(db, view)];
-  const stored = await loadSnapshots(db, 'company', view.partyCode);
-  const entity = stored.get('legal-entities')?.data as LegalEntity | null | undefined;
-  const owners = (stored.get('shareholders')?.data as Shareholders | null | undefined)?.participants ?? [];
-  const name = entity?.name ?? (await partyName(db, view));
-  const candidates: Candidate[] = [
-    {
-      role: 'applicant',
+function subjectOf(candidate: Candidate, index: number): ScreeningSubject {
+  const { name, firstName, lastName, birthDate, code, country } = candidate;
+  const query = `subject-${index + 1}`;
+  if (candidate.kind === 'company') {
+    return {
+      kind: 'company',
+      query,
       name,
-      subject: { kind: 'company', query: 'applicant', name, companyCode: view.partyCode },
-    },
-  ];
-  if (entity?.manager) candidates.push(person('manager', 'manager', entity.manager));
-  owners.forEach((owner, index) => {
-    const query = `owner-${index + 1}`;
-    if (owner.kind === 'person') candidates.push(person('owner', query, owner));
-    if (owner.kind === 'company') {
-      const { companyCode, country } = owner;
-      const subject = {
-        kind: 'company',
-        query,
-        name: owner.name,
-        companyCode,
-        jurisdiction: country,
-      } as const;
-      candidates.push({ role: 'owner', name: owner.name, subject });
-    }
-  });
-  return candidates;
-}
-
-interface Named {
-  personalCode: string;
-  firstName: string;
-  lastName: string;
-  citizenship?: string;
-}
-
-function person(
-  role: Role,
-  query: string,
-  { personalCode, firstName, lastName, citizenship }: Named,
-): Candidate {
-  const birthDate = checkPersonCode(personalCode).birthDate ?? undefined;
+      companyCode: code ?? undefined,
+      jurisdiction: country ?? undefined,
+    };
+  }
   return {
-    role,
-    name: `${firstName} ${lastName}`,
-    subject: { kind: 'person', query, firstName, lastName, birthDate, nationality: citizenship },
+    kind: 'person',
+    query,
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    birthDate: birthDate ?? undefined,
+    nationality: country ?? undefined,
   };
 }
 
-async function soleTrader(db: Tx, view: RequestView): Promise<Candidate> {
-  const { rows } = await sql<{
-    first_name: string;
-    last_name: string;
-  }>`select first_name, last_name from app_user
-    where kind = 'applicant' and personal_code = ${view.partyCode}`.execute(db);
-  const row = rows[0];
-  if (row) {
-    const { first_name: firstName, last_name: lastName } = row;
-    return person('applicant', 'applicant', { personalCode: view.partyCode, firstName, lastName });
-  }
-  const [firstName = '', ...rest] = (await partyName(db, view)).split(' ');
-  return person('applicant', 'applicant', {
-    personalCode: view.partyCode,
-    firstName,
-    lastName: rest.join(' '),
-  });
-}
-
-async function partyName(db: Tx, view: RequestView): Promise<string> {
-  const row = await db
-    .selectFrom('party')
-    .select('name')
-    .where('id', '=', view.partyId)
-    .executeTakeFirstOrThrow();
-  return row.name;
+function screened(candidate: Candidate, { score, matches }: ScreeningResult): ScreenedSubject {
+  const { kind, code, roles, name, birthDate, country } = candidate;
+  const details = kind === 'person' ? [birthDate, country] : [code, country];
+  return {
+    kind,
+    key: code ?? [name.toLowerCase(), birthDate].filter(Boolean).join('|'),
+    code,
+    roles,
+    name,
+    query: [name, ...details].filter(Boolean).join(', '),
+    score,
+    matches,
+  };
 }

@@ -36,6 +36,38 @@ export const COUNTIES: readonly string[] = [...new Set(MUNICIPALITIES.map(({ cou
   new Intl.Collator('lt').compare,
 );
 
+export interface Settlement {
+  id: number;
+  name: string;
+  postalCode: string | null;
+}
+
+const PER_MUNICIPALITY = 10_000;
+const SETTLEMENTS = new Map<number, Settlement>(
+  read<[number, string, string | null][]>('settlements').map(([id, name, postalCode]) => [
+    id,
+    { id, name, postalCode },
+  ]),
+);
+const settlementsBy = new Map<number, Settlement[]>();
+for (const one of SETTLEMENTS.values()) {
+  const municipality = Math.floor(one.id / PER_MUNICIPALITY);
+  const others = settlementsBy.get(municipality);
+  if (others) others.push(one);
+  else settlementsBy.set(municipality, [one]);
+}
+
+/** Settlements of a municipality, in the order of the alphabet. */
+export function settlementsOf(municipalityId: number): readonly Settlement[] {
+  return settlementsBy.get(municipalityId) ?? [];
+}
+
+/** A settlement of that municipality; null when there is none. */
+export function findSettlement(municipalityId: unknown, id: unknown): Settlement | null {
+  const found = SETTLEMENTS.get(Number(id));
+  return found && Math.floor(found.id / PER_MUNICIPALITY) === municipalityId ? found : null;
+}
+
 const countryNames = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
 
 /** Words behind codes, for printouts of answers. */

@@ -147,15 +147,24 @@ async function filesOf(call: AnyCall, asked: Asked): Promise<string[]> {
   });
 }
 
+/** Screening: what was asked for is done already, or under way. */
+const SETTLED: readonly string[] = ['screeningIdle', 'amlReviewable', 'amlFailed'];
 /** Codes that mean that somebody else was faster: the caller is told who did what. */
-const RACED: readonly string[] = ['wrongStatus', 'versionConflict', 'notOwnAssessment', 'notOwnApproval'];
+const RACED: readonly string[] = [
+  'wrongStatus',
+  'versionConflict',
+  'notOwnAssessment',
+  'notOwnApproval',
+  ...SETTLED,
+];
 
 /** A refusal as the caller is told it; when the request moved meanwhile, with the newest event. */
 export async function refused(db: Deps['db'], requestId: number, code: string): Promise<Problem> {
   if (code === 'commandReused') return new Problem('idempotencyKeyReused');
   if (code === 'requestGone') return new Problem('notFound');
   if (!RACED.includes(code)) return new Problem(code as ApiProblemCode);
-  const [event, row] = await Promise.all([newestEvent(db, requestId), findRequest(db, requestId)]);
+  const began = code === 'screeningIdle' ? (['renewAml', 'submit'] as const) : undefined;
+  const [event, row] = await Promise.all([newestEvent(db, requestId, began), findRequest(db, requestId)]);
   if (!event) return new Problem(code as ApiProblemCode);
   return new Problem(code as ApiProblemCode, {
     latest: {

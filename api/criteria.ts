@@ -1,17 +1,28 @@
 import type { z } from 'zod';
-import { newestEvaluation, submittedEvaluation, type EvaluationRow } from '../db/queries/evaluations.ts';
+import {
+  evaluationBefore,
+  newestEvaluation,
+  submittedEvaluation,
+  type EvaluationRow,
+} from '../db/queries/evaluations.ts';
 import type { RequestRow } from '../db/queries/request-row.ts';
+import { changesBetween, type RuleBefore } from '../domain/eligibility/changes-between.ts';
+import type { RuleResult } from '../domain/eligibility/rule.ts';
 import type { Deps } from './deps.ts';
 import { time } from './present/wire-values.ts';
 import type { criteriaResult, criterion } from './wire/criteria.ts';
 
-const NOTHING_RUN = {
+type Result = z.input<typeof criteriaResult>;
+
+const NOTHING_RUN: Result = {
   Decision: null,
   Rules: [],
   evaluatedAt: null,
   ruleSetVersion: null,
   formVersion: null,
   stale: false,
+  comparedWith: null,
+  removed: [],
 };
 
 /** The criteria result of a request; with nothing run yet every field is empty („Patikra neatlikta“). */
@@ -19,35 +30,52 @@ export async function readCriteria(
   deps: Deps,
   row: RequestRow,
   which: { final: boolean; recheck: boolean },
-): Promise<z.input<typeof criteriaResult>> {
+): Promise<Result> {
+  if (which.final) {
+    // What stood at submission is a record by itself: nothing to compare it with.
+    const found = await submittedEvaluation(deps.db, row.id);
+    return found ? present(found, null, row) : NOTHING_RUN;
+  }
   const kinds = which.recheck ? (['applicant', 'recheck', 'double'] as const) : (['applicant'] as const);
-  const found = which.final
-    ? await submittedEvaluation(deps.db, row.id)
-    : await newestEvaluation(deps.db, row.id, kinds, true);
-  return found ? present(found, row) : NOTHING_RUN;
+  const found = await newestEvaluation(deps.db, row.id, kinds, true);
+  if (!found) return NOTHING_RUN;
+  return present(found, await evaluationBefore(deps.db, row.id, kinds, found.startedAt), row);
 }
 
-function present(found: EvaluationRow, row: RequestRow): z.input<typeof criteriaResult> {
+function present(found: EvaluationRow, before: EvaluationRow | null, row: RequestRow): Result {
+  const rules = found.rules ?? [];
+  const { changed, removed } = before
+    ? changesBetween(before.rules ?? [], rules)
+    : { changed: new Map<string, RuleBefore>(), removed: [] };
   return {
     Decision: found.decision,
-    Rules: (found.rules ?? []).map(criterionOf),
+    Rules: rules.map((rule) => criterionOf(rule, changed.get(rule.ruleName) ?? null)),
     evaluatedAt: time(found.finishedAt),
     ruleSetVersion: found.ruleSetVersion,
     formVersion: found.formVersion,
     stale: found.formVersion !== row.formVersion,
+    comparedWith: before?.decision
+      ? {
+          Decision: before.decision,
+          evaluatedAt: time(before.finishedAt),
+          ruleSetVersion: before.ruleSetVersion,
+        }
+      : null,
+    removed: removed.map(({ ruleName, decision }) => ({ RuleName: ruleName, Decision: decision })),
   };
 }
 
-/** Rows are stored as the rules give them (domain/eligibility). */
-function criterionOf(stored: unknown): z.input<typeof criterion> {
-  const rule = stored as Record<string, unknown>;
+function criterionOf(rule: RuleResult, before: RuleBefore | null): z.input<typeof criterion> {
   return {
-    RuleName: rule.ruleName as string,
-    Decision: rule.decision as 'Accepted' | 'Denied' | 'DataIsMissing',
+    RuleName: rule.ruleName,
+    Decision: rule.decision,
     value: rule.value ?? null,
     limit: rule.limit ?? null,
-    source: (rule.source as string | undefined) ?? null,
-    asOf: (rule.asOf as string | null | undefined) ?? null,
-    remedy: (rule.remedy as string | null | undefined) ?? null,
+    source: rule.source ?? null,
+    asOf: rule.asOf ?? null,
+    remedy: rule.remedy ?? null,
+    company: rule.company ?? null,
+    byHand: rule.byHand ?? false,
+    previous: before && { Decision: before.decision, value: before.value, limit: before.limit },
   };
 }

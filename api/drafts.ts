@@ -1,6 +1,7 @@
 import { formProgress } from '../domain/forms/progress.ts';
 import type { FormContext } from '../domain/forms/form.ts';
 import { normaliseForm, withReadOnly } from '../domain/forms/normalise.ts';
+import { namedCompanies } from '../domain/forms/named-companies.ts';
 import { getAt } from '../domain/forms/path.ts';
 import { readOnlyValues } from '../domain/forms/read-only-values.ts';
 import { validateForm } from '../domain/forms/validate.ts';
@@ -10,9 +11,11 @@ import { saveDraft } from '../db/queries/drafts.ts';
 import { loadSnapshots } from '../db/queries/registers.ts';
 import type { RequestRow } from '../db/queries/request-row.ts';
 import { refused } from './commands.ts';
+import { lookUpCompanies } from './companies.ts';
 import type { Deps } from './deps.ts';
 import { Problem } from './http/problems.ts';
 import type { ApplicantSession } from './http/session.ts';
+import { withPlaceNames } from './places.ts';
 import { subjectKind } from './registers.ts';
 import { formContext } from './submission.ts';
 
@@ -43,8 +46,12 @@ export async function storeDraft(
   if (code) throw await refused(deps.db, row.id, code);
   const snapshots = await loadSnapshots(deps.db, subjectKind(row.loginType), row.partyCode);
   const context = await formContext(deps, row, { snapshots, answers: given.answers });
-  const form = normaliseForm(given.answers, context);
-  if (given.validated) assertValid(form, context);
+  const form = normaliseForm(withPlaceNames(given.answers), context);
+  if (given.validated) {
+    assertValid(form, context);
+    // Companies nobody has looked up yet; the submission looks at the answers. The save does not wait for the engine.
+    await lookUpCompanies(deps, namedCompanies(form), session.userId).catch(() => undefined);
+  }
   const progress = { ...formProgress(form, context, given.validated === true) };
   const number = (path: string): number | null => {
     const value = getAt(form, path);

@@ -10,6 +10,7 @@ import { cachedCalendar } from './calendar.ts';
 import { readConfig } from './config.ts';
 import { removeStaleUploads } from './http/uploads.ts';
 import { viispGateway } from './identity/viisp.ts';
+import { readUnread } from './imports/read-import.ts';
 import { createLogger, errorForLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { connectEngine } from './temporal.ts';
@@ -17,6 +18,7 @@ import { connectEngine } from './temporal.ts';
 /** Calls under way may finish within this after SIGTERM. */
 const GRACE_MS = 10_000;
 const CLEAN_EVERY_MS = 60 * 60_000;
+const READ_EVERY_MS = 30_000;
 const POOL = 20;
 
 const config = readConfig(process.env);
@@ -38,13 +40,14 @@ const identity = viispGateway({
   privateKeyPem: readFileSync(config.IDENTITY_KEY_FILE, 'utf8'),
   gatewayKeyPem: readFileSync(config.IDENTITY_GATEWAY_CERT_FILE, 'utf8'),
 });
+const files = diskFileStore(config.STORAGE_DIR);
 const app = createApp({
   config,
   db,
   engine,
   identity,
   logger,
-  files: diskFileStore(config.STORAGE_DIR),
+  files,
   metrics: createMetrics(),
   calendar: cachedCalendar(db, config.WORKING_DAY_SECONDS ?? null),
 });
@@ -68,11 +71,21 @@ const clean = (): void => {
 };
 const cleaning = setInterval(clean, CLEAN_EVERY_MS);
 
+/** Imported files whose reader died with its process. */
+const readWaiting = (): void => {
+  readUnread({ db, files, logger }).catch((error: unknown) =>
+    logger.warn(errorForLog(error), 'waiting imports not read'),
+  );
+};
+const reading = setInterval(readWaiting, READ_EVERY_MS);
+readWaiting();
+
 let stopping = false;
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   clearInterval(cleaning);
+  clearInterval(reading);
   const hurry = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await new Promise((resolve) => {
     server.close(resolve);

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { findRunProgress, type RunProgress } from '../db/queries/register-progress.ts';
+import { findRunProgress, type RegisterStep, type RunProgress } from '../db/queries/register-progress.ts';
 import { ensureRun, ensureSubject, type SubjectKind } from '../db/queries/registers.ts';
-import { REGISTERS_OF } from '../workflows/definitions.ts';
+import { REGISTERS_OF, type RegisterId } from '../domain/registers/register-id.ts';
 import type { Deps } from './deps.ts';
 import type { LoginType } from '../domain/schemes/index.ts';
-import type { registersProgress } from './wire/registers.ts';
+import type { registersProgress, registersRenewed } from './wire/registers.ts';
 
 type Progress = z.input<typeof registersProgress>;
 
@@ -21,46 +21,78 @@ export function subjectKind(loginType: LoginType): SubjectKind {
   return loginType === 'Company' ? 'company' : 'person';
 }
 
-/** Asks all registers about the party; a run that is under way is joined. */
-export async function startRegisters(
+interface Asked {
+  reason: 'manual' | 'requestStart' | 'companySave';
+  by: string;
+  /** All that know such a party, unless said. */
+  registers?: readonly RegisterId[];
+}
+
+/** Asks registers about the party; a run that is under way is joined, and asks what it was not to ask before. */
+export async function startRegisters(deps: Deps, party: Party, asked: Asked): Promise<Progress> {
+  return (await joinRegisters(deps, party, asked)).progress;
+}
+
+/** The same for staff, who are told whose run it is. */
+export async function renewRegisters(
   deps: Deps,
   party: Party,
-  asked: { reason: string; by: string },
-): Promise<Progress> {
+  asked: Asked,
+): Promise<z.input<typeof registersRenewed>> {
+  const { progress, run, isNew } = await joinRegisters(deps, party, asked);
+  return { ...progress, isNew, startedBy: run?.requestedBy ?? null, reason: run?.reason ?? asked.reason };
+}
+
+async function joinRegisters(deps: Deps, party: Party, { reason, by, registers }: Asked) {
   const kind = subjectKind(party.loginType);
   const subjectId = await ensureSubject(deps.db, kind, party.partyCode);
-  const { runId } = await ensureRun(deps.db, { subjectId, reason: asked.reason, requestedBy: asked.by });
+  const { runId, isNew } = await ensureRun(deps.db, { subjectId, reason, requestedBy: by, registers });
   await deps.engine.startRegisters({ subjectId, runId });
-  return readProgress(deps, party);
+  const run = await findRunProgress(deps.db, kind, party.partyCode);
+  return { isNew, run, progress: presentProgress(party, run) };
 }
 
 export async function readProgress(deps: Deps, party: Party): Promise<Progress> {
-  const kind = subjectKind(party.loginType);
-  const run = await findRunProgress(deps.db, kind, party.partyCode);
+  return presentProgress(
+    party,
+    await findRunProgress(deps.db, subjectKind(party.loginType), party.partyCode),
+  );
+}
+
+/** Keys as `registersProgress` of the wire; registers that were never asked wait. */
+export function presentProgress(party: Party, run: RunProgress | null): Progress {
   return {
     id: party.partyId,
     runId: run?.runId ?? null,
     Status: run ? WIRE_STATE[run.state] : 'InProgress',
     startedAt: run?.startedAt.toISOString() ?? null,
     elapsedMs: run ? elapsed(run.startedAt, run.finishedAt) : 0,
-    Steps: stepsOf(kind, run),
+    Steps: run?.steps.map(stepOf) ?? REGISTERS_OF[subjectKind(party.loginType)].map(neverAsked),
   };
 }
 
-/** Every register in the order it is shown, also those the run has not come to. */
-function stepsOf(kind: SubjectKind, run: RunProgress | null): Progress['Steps'] {
-  return REGISTERS_OF[kind].map((name) => {
-    const step = run?.steps.find(({ register }) => register === name);
-    const startedAt = step?.startedAt ? new Date(step.startedAt) : null;
-    return {
-      name,
-      state: step?.state ?? 'waiting',
-      attempts: step?.attempts ?? 0,
-      startedAt: startedAt?.toISOString() ?? null,
-      elapsedMs: startedAt ? elapsed(startedAt, step?.finishedAt ? new Date(step.finishedAt) : null) : 0,
-      errorCode: step?.errorCode ?? null,
-    };
-  });
+function stepOf(step: RegisterStep): Progress['Steps'][number] {
+  const startedAt = dateOf(step.startedAt);
+  return {
+    name: step.register,
+    state: step.state,
+    attempts: step.attempts,
+    startedAt: startedAt?.toISOString() ?? null,
+    elapsedMs: startedAt ? elapsed(startedAt, dateOf(step.finishedAt)) : 0,
+    errorCode: step.state === 'answered' ? null : step.errorCode,
+    dataAt: dateOf(step.dataAt)?.toISOString() ?? null,
+    byHand: step.byHand,
+    missingSince: dateOf(step.missingSince)?.toISOString() ?? null,
+  };
+}
+
+function neverAsked(name: RegisterId): Progress['Steps'][number] {
+  const nothing = { startedAt: null, errorCode: null, dataAt: null, missingSince: null };
+  return { name, state: 'waiting', attempts: 0, elapsedMs: 0, byHand: false, ...nothing };
+}
+
+function dateOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
 }
 
 function elapsed(from: Date, to: Date | null): number {

@@ -1,5 +1,12 @@
+import type { Calendar } from '../domain/application/clocks.ts';
 import { queueOf } from '../domain/tasks/queues.ts';
-import { addDays, addWorkingDays, vilniusDate, type Holidays } from '../domain/values/working-days.ts';
+import {
+  addDays,
+  addWorkingDays,
+  STATUTORY,
+  vilniusDate,
+  type Holidays,
+} from '../domain/values/working-days.ts';
 import type { DateRange, RequestFilter } from '../db/queries/manager-filter.ts';
 import { fieldProblem } from './http/problems.ts';
 import type { ManagerFilter } from './wire/staff-list.ts';
@@ -19,6 +26,11 @@ function whole(value: string | number | null | undefined, field: string, shape =
 
 function range(given: ManagerFilter['SubmittedDates'], toExcluded = false): DateRange | undefined {
   return given ? { from: given.dateFrom, to: given.dateTo, toExcluded } : undefined;
+}
+
+/** Holidays the days of the filter are counted by. */
+export function holidaysOf(calendar: Calendar): Holidays {
+  return 'holidays' in calendar ? calendar.holidays : STATUTORY;
 }
 
 /** The filter object of the specification → what the query narrows by. */

@@ -11,6 +11,7 @@ import { listAttachments } from '../db/queries/attachments.ts';
 import { loadRequestLimit } from '../db/queries/facts.ts';
 import { loadSnapshots, type Snapshot } from '../db/queries/registers.ts';
 import { loadRequestView } from '../db/queries/request-view.ts';
+import { companiesNamedIn } from './companies.ts';
 import type { Deps } from './deps.ts';
 import { Problem } from './http/problems.ts';
 import { subjectKind } from './registers.ts';
@@ -25,9 +26,10 @@ interface Known {
 
 /** What the form of a request is read and checked in. */
 export async function formContext(deps: Deps, row: RequestRow, known: Known = {}): Promise<FormContext> {
-  const [snapshots, limitCents] = await Promise.all([
+  const [snapshots, limitCents, companies] = await Promise.all([
     known.snapshots ?? loadSnapshots(deps.db, subjectKind(row.loginType), row.partyCode),
     limitOf(deps, row, known.answers),
+    companiesNamedIn(deps, known.answers ?? row.form),
   ]);
   const today = vilniusDate(new Date());
   return {
@@ -37,6 +39,7 @@ export async function formContext(deps: Deps, row: RequestRow, known: Known = {}
     today,
     registeredEvrks: registeredEvrks(snapshots.get('tax-authority')?.data, today),
     limitCents,
+    companies,
   };
 }
 

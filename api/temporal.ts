@@ -19,6 +19,9 @@ const GREETING_MS = 1_500;
 /** A greeting is skipped for so long after an answer. */
 const TRUSTED_MS = 5_000;
 
+/** A worker that died over a task of a mass action is replaced this soon. */
+const MASS_TASK_TIMEOUT = '5s';
+
 /** The workflow said no: `code` is a RefusalCode or a CommandFailure. */
 export class EngineRefusal extends Error {
   override name = 'EngineRefusal';
@@ -51,6 +54,14 @@ export interface Engine {
     command: workflows.GenerateContractCommand,
   ): Promise<{ documentId: string }>;
   startRegisters(input: workflows.RegistersInput): Promise<void>;
+  startPolicyRun(runId: string): Promise<void>;
+  /** False: the engine carries on no such run. */
+  cancelPolicyRun(runId: string): Promise<boolean>;
+  /** Asks the tax authority; a question that is under way is joined. */
+  startVmiCheck(input: workflows.VmiCheckInput): Promise<void>;
+  startMassAction(input: workflows.MassActionInput): Promise<void>;
+  /** Stops a mass action at once; one that has ended meanwhile is let be. */
+  cancelMassAction(batchId: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -135,12 +146,59 @@ export function connectEngine(options: EngineOptions): Engine {
       ),
     startRegisters: (input) =>
       asked(async () => {
-        await client.workflow.start(workflows.WORKFLOW_TYPE.registers, {
+        // The signal reaches a workflow that is about to end, too: a run never waits for nobody.
+        await client.workflow.signalWithStart(workflows.WORKFLOW_TYPE.registers, {
           workflowId: workflows.registersWorkflowId(input.subjectId),
+          args: [input],
+          taskQueue,
+          signal: workflows.carryOutRun,
+          signalArgs: [input],
+        });
+      }),
+    startPolicyRun: (runId) =>
+      asked(async () => {
+        await client.workflow.start(workflows.WORKFLOW_TYPE.policyRun, {
+          workflowId: workflows.policyRunWorkflowId(runId),
+          args: [{ runId }],
+          taskQueue,
+          workflowIdConflictPolicy: 'USE_EXISTING',
+        });
+      }),
+    cancelPolicyRun: (runId) =>
+      asked(async () => {
+        try {
+          await client.workflow.getHandle(workflows.policyRunWorkflowId(runId)).cancel();
+          return true;
+        } catch (error) {
+          if (error instanceof WorkflowNotFoundError) return false;
+          throw error;
+        }
+      }),
+    startVmiCheck: (input) =>
+      asked(async () => {
+        await client.workflow.start(workflows.WORKFLOW_TYPE.vmiCheck, {
+          workflowId: workflows.vmiCheckWorkflowId(input.checkId),
           args: [input],
           taskQueue,
           workflowIdConflictPolicy: 'USE_EXISTING',
         });
+      }),
+    startMassAction: (input) =>
+      asked(async () => {
+        await client.workflow.start(workflows.WORKFLOW_TYPE.massAction, {
+          workflowId: workflows.massActionWorkflowId(input.batchId),
+          args: [input],
+          taskQueue,
+          workflowIdConflictPolicy: 'USE_EXISTING',
+          workflowTaskTimeout: MASS_TASK_TIMEOUT,
+        });
+      }),
+    cancelMassAction: (batchId) =>
+      asked(async () => {
+        await client.workflow
+          .getHandle(workflows.massActionWorkflowId(batchId))
+          .signal(workflows.cancelMassAction)
+          .catch(unlessGone);
       }),
     close: () => connection.close(),
   };
@@ -162,6 +220,10 @@ function failureOf(error: unknown): Error {
   return error instanceof Error && error.cause instanceof Error && isGrpcServiceError(error.cause)
     ? failureOf(error.cause)
     : (error as Error);
+}
+
+function unlessGone(error: unknown): void {
+  if (!(error instanceof WorkflowNotFoundError)) throw error;
 }
 
 const GRPC_CANCELLED = 1;

@@ -20,6 +20,8 @@ export interface BenchPortal {
   plainUrl: string;
   databaseUrl: string;
   plainDatabaseUrl: string;
+  /** The stand-in of the registers: its control makes them hang. */
+  registersUrl: string;
   temporalAddress: string;
   namespace: string;
   taskQueue: string;
@@ -106,6 +108,7 @@ async function bringUp(supervisor: Supervisor): Promise<Omit<BenchPortal, 'close
     plainUrl,
     databaseUrl: access.owner,
     plainDatabaseUrl,
+    registersUrl: standIns.env['REGISTERS_URL'] ?? '',
     temporalAddress: engine.address,
     namespace: engine.namespace,
     taskQueue: env['TEMPORAL_TASK_QUEUE'] ?? 'loans',

@@ -36,5 +36,8 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     keepAlive: true,
   });
   pool.on('error', options.onError ?? (() => undefined));
+  // The pool listens to idle clients only. A connection lost in the middle of a transaction fails its statement, and would
+  // end the process as well if nobody listened.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -13,6 +13,9 @@ const INSERT_ONLY = [
   'register_snapshot',
   'submission',
   'command_log',
+  'aml_check',
+  'aml_hit',
+  'policy_outcome',
 ];
 
 const HOLIDAY_YEARS = { first: 2016, last: 2050 };

@@ -30,9 +30,25 @@ export interface AmlCheck {
   id: Generated<number>;
   query: string;
   request_id: number;
+  roles: Generated<string[]>;
+  run_id: string | null;
   score: number | null;
+  subject_key: string | null;
+  subject_kind: string | null;
   subject_name: string;
   subject_role: string;
+}
+
+export interface AmlHit {
+  caption: string;
+  check_id: number;
+  datasets: Generated<string[]>;
+  entity_id: string;
+  found_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  score: number;
+  topics: Generated<string[]>;
 }
 
 export interface AppUser {
@@ -72,6 +88,32 @@ export interface AuditEvent {
   id: Generated<number>;
   kind: string;
   request_id: number | null;
+}
+
+export interface Batch {
+  cancel_asked_at: Timestamp | null;
+  cancelled_by: string | null;
+  command_id: string;
+  filter: Json;
+  filter_key: string;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  repeat_of: string | null;
+  started_at: Generated<Timestamp>;
+  started_by: string;
+  state: Generated<string>;
+  total: Generated<number>;
+}
+
+export interface BatchRow {
+  batch_id: string;
+  error_code: string | null;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  request_id: number;
+  state: Generated<string>;
+  subject_id: number;
 }
 
 export interface Clock {
@@ -126,6 +168,31 @@ export interface Consent {
   user_id: string;
 }
 
+export interface DataImport {
+  applied_at: Timestamp | null;
+  applied_by: string | null;
+  applied_key: string | null;
+  attempts: Generated<number>;
+  counts: Generated<Json>;
+  file_name: string;
+  file_type: number;
+  id: Generated<string>;
+  read_at: Timestamp | null;
+  reading_until: Timestamp | null;
+  refusal: string | null;
+  sha256: string;
+  sheet_name: string | null;
+  size_bytes: number;
+  state: Generated<string>;
+  storage_key: string;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+  undone_key: string | null;
+  upload_key: string;
+  uploaded_at: Generated<Timestamp>;
+  uploaded_by: string;
+}
+
 export interface Document {
   content_type: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -178,6 +245,25 @@ export interface Idempotency {
   status: number | null;
 }
 
+export interface ImportRow {
+  apply_result: string | null;
+  code: string | null;
+  employees: number | null;
+  import_id: string;
+  is_doubtful: Generated<boolean>;
+  month: string | null;
+  outcome: string | null;
+  party_kind: string | null;
+  previous_employees: number | null;
+  previous_month: string | null;
+  previous_snapshot_id: number | null;
+  problems: Generated<Json>;
+  row_number: number;
+  shown: Json;
+  snapshot_id: number | null;
+  undo_result: string | null;
+}
+
 export interface LedgerEntry {
   at: Generated<Timestamp>;
   command_id: string;
@@ -191,6 +277,12 @@ export interface LedgerEntry {
 export interface LoanRequest {
   all_evaluation_completed: Generated<boolean>;
   aml_check_result_id: number | null;
+  aml_decided_at: Timestamp | null;
+  aml_decided_by: string | null;
+  aml_decision: string | null;
+  aml_decision_note: string | null;
+  aml_decision_on: string | null;
+  aml_decision_result: number | null;
   applicant_code: string;
   applicant_name: string;
   applicant_search: string;
@@ -227,6 +319,11 @@ export interface LoanRequest {
   pep_exists: Generated<boolean>;
   refusal_of_funding: Generated<boolean>;
   returned_at: Timestamp | null;
+  risk_assessed_at: Timestamp | null;
+  risk_assessed_by: string | null;
+  risk_assessment_date: string | null;
+  risk_assessment_note: string | null;
+  risk_assessment_result_id: number | null;
   rule_set_version: string | null;
   scheme_code: string;
   sector_type: number | null;
@@ -292,6 +389,89 @@ export interface Party {
   name: string;
 }
 
+export interface PolicyDraft {
+  based_on: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  created_key: string;
+  deleted_at: Timestamp | null;
+  id: Generated<string>;
+  name: string;
+  parameters: Json;
+  saved_at: Generated<Timestamp>;
+  saved_by: string;
+  saved_key: string | null;
+  scheme_code: string;
+  version: Generated<number>;
+}
+
+export interface PolicyOutcome {
+  asked_cents: number | null;
+  by_draft: boolean;
+  evaluation_id: string;
+  flips: Json;
+  granted_cents: number | null;
+  new_decision: string;
+  old_decision: string;
+  request_id: number;
+  run_id: string;
+}
+
+export interface PolicyRun {
+  based_on: string;
+  cancel_requested_at: Timestamp | null;
+  cursor_request_id: Generated<number>;
+  done: Generated<number>;
+  draft_id: string;
+  draft_name: string;
+  draft_version: number;
+  failure_code: string | null;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  parameters: Json;
+  period_from: string | null;
+  period_to: string | null;
+  scheme_code: string;
+  started_at: Generated<Timestamp>;
+  started_by: string;
+  started_key: string;
+  state: Generated<string>;
+  total: number | null;
+}
+
+export interface PolicyRunTotal {
+  asked_cents: number;
+  granted_cents: number;
+  granted_requests: number;
+  new_decision: string;
+  not_by_draft: number;
+  old_decision: string;
+  requests: number;
+  run_id: string;
+}
+
+export interface RegisterHandEntry {
+  as_of: string;
+  content_type: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_comment: string | null;
+  entered: Json;
+  entered_at: Generated<Timestamp>;
+  entered_by: string;
+  file_name: string;
+  id: Generated<string>;
+  reason: string;
+  register: string;
+  request_id: number;
+  sha256: string;
+  size_bytes: number;
+  state: Generated<string>;
+  storage_key: string;
+  subject_id: number;
+  upload_key: string;
+}
+
 export interface RegisterRun {
   finished_at: Timestamp | null;
   id: Generated<string>;
@@ -306,17 +486,23 @@ export interface RegisterSnapshot {
   as_of: string | null;
   data: Json;
   fetched_at: Generated<Timestamp>;
+  hand_entry_id: string | null;
   id: Generated<number>;
+  import_id: string | null;
   register: string;
+  restores_id: number | null;
   run_id: string | null;
   source: string;
   subject_id: number;
+  undoes_import_id: string | null;
+  withdrawn: Generated<boolean>;
 }
 
 export interface RegisterStep {
   attempts: Generated<number>;
   error_code: string | null;
   finished_at: Timestamp | null;
+  missing_since: Timestamp | null;
   register: string;
   run_id: string;
   started_at: Timestamp | null;
@@ -345,6 +531,14 @@ export interface RequestEvent {
   version: number;
 }
 
+export interface RequestSubject {
+  code: string;
+  kind: string;
+  name: string;
+  request_id: number;
+  roles: string[];
+}
+
 export interface Reservation {
   at: Generated<Timestamp>;
   borrower_code: string;
@@ -360,6 +554,21 @@ export interface SchemeBudget {
   issued_cents: Generated<number>;
   reserved_cents: Generated<number>;
   scheme_code: string;
+}
+
+export interface ScreeningRun {
+  attempts: Generated<number>;
+  failing_since: Timestamp | null;
+  failure_code: string | null;
+  finished_at: Timestamp | null;
+  gaps: Generated<number>;
+  id: Generated<string>;
+  outcome: string | null;
+  reason: string;
+  request_id: number;
+  result: number | null;
+  started_at: Generated<Timestamp>;
+  started_by: string | null;
 }
 
 export interface Session {
@@ -404,6 +613,7 @@ export interface StaffTask {
   due_at: Timestamp | null;
   id: Generated<string>;
   kind: string;
+  not_for: string | null;
   opened_at: Generated<Timestamp>;
   request_id: number;
 }
@@ -422,20 +632,45 @@ export interface Submission {
   submitted_by: string;
 }
 
+export interface VmiCheck {
+  batch_id: string | null;
+  command_id: string | null;
+  created_at: Generated<Timestamp>;
+  error_code: string | null;
+  export_date: string | null;
+  export_sum_cents: number | null;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  import_date: string | null;
+  import_sum_cents: number | null;
+  query_id: string | null;
+  reason: string;
+  requested_by: string;
+  snapshot_id: number | null;
+  state: Generated<string>;
+  subject_id: number;
+  tries: Generated<number>;
+}
+
 export interface DB {
   aml_check: AmlCheck;
+  aml_hit: AmlHit;
   app_user: AppUser;
   attachment: Attachment;
   audit_event: AuditEvent;
+  batch: Batch;
+  batch_row: BatchRow;
   clock: Clock;
   command_input: CommandInput;
   command_log: CommandLog;
   comment: Comment;
   consent: Consent;
+  data_import: DataImport;
   document: Document;
   evaluation: Evaluation;
   holiday: Holiday;
   idempotency: Idempotency;
+  import_row: ImportRow;
   ledger_entry: LedgerEntry;
   loan_request: LoanRequest;
   loan_request_form: LoanRequestForm;
@@ -443,16 +678,24 @@ export interface DB {
   login_ticket: LoginTicket;
   outbox: Outbox;
   party: Party;
+  policy_draft: PolicyDraft;
+  policy_outcome: PolicyOutcome;
+  policy_run: PolicyRun;
+  policy_run_total: PolicyRunTotal;
+  register_hand_entry: RegisterHandEntry;
   register_run: RegisterRun;
   register_snapshot: RegisterSnapshot;
   register_step: RegisterStep;
   register_subject: RegisterSubject;
   request_event: RequestEvent;
+  request_subject: RequestSubject;
   reservation: Reservation;
   scheme_budget: SchemeBudget;
+  screening_run: ScreeningRun;
   session: Session;
   setting: Setting;
   signing: Signing;
   staff_task: StaffTask;
   submission: Submission;
+  vmi_check: VmiCheck;
 }

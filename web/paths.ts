@@ -44,6 +44,12 @@ export const paths = {
   staffLogin: '/backofficelogin',
   staffMain: '/backoffice/main',
   staffRequest: (id: number) => `/backoffice/request/${id}`,
+  staffVmi: '/backoffice/vmi-requests',
+  imports: '/backoffice/imports',
+  importScreen: (id: string) => `/backoffice/imports/${id}`,
+  policy: '/backoffice/policy',
+  policyDraft: (id: string) => `/backoffice/policy/draft/${id}`,
+  policyRun: (id: string) => `/backoffice/policy/run/${id}`,
 } as const;
 
 /** The back-office area: any path that says so. */

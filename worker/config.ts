@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { registerPolicies } from './register-policies.ts';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const flag = z.enum(['0', '1']).default('0');
@@ -24,6 +25,7 @@ const schema = z.object({
   PAYLOAD_KEY: z.string().optional(),
   WORKING_DAY_SECONDS: z.coerce.number().positive().optional(),
   REGISTER_PATIENCE: z.coerce.number().int().positive().default(120),
+  REGISTER_POLICIES: registerPolicies,
   CALL_PERIOD_CLOSED: flag,
   WORKER_METRICS_PORT: port.optional(),
   WORKER_HEALTH_PORT: port.optional(),

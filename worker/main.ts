@@ -1,5 +1,5 @@
 // Wiring only: settings, connections, activities, the worker, and an orderly end.
-import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
+import { DefaultLogger, Runtime, Worker, type WorkerOptions } from '@temporalio/worker';
 import { createActivities } from '../activities/create-activities.ts';
 import { createMailer } from '../activities/adapters/mail.ts';
 import { createRegisters } from '../activities/adapters/registers.ts';
@@ -8,13 +8,16 @@ import { createSigningClient } from '../activities/adapters/signing.ts';
 import { activityGuard } from '../activities/interceptor.ts';
 import { connect } from '../db/connect.ts';
 import { diskFileStore } from '../db/files/store.ts';
+import { registerPlaces } from '../domain/registers/policies.ts';
 import { payloadCodec } from '../workflows/codec/data-converter.ts';
+import { registersTaskQueue } from '../workflows/definitions.ts';
 import { FAILURE_CONVERTER, workflowBundle } from './bundle.ts';
 import { readConfig, readSigningCa } from './config.ts';
 import { connectToEngine, engineClient, prepareEngine } from './engine.ts';
 import { serveHealth } from './health.ts';
 import { createLog } from './log.ts';
 import { startOutbox } from './outbox.ts';
+import { registerReport } from './register-report.ts';
 
 const POOL = 20;
 const PORTAL_WITHOUT_ADDRESS = 'http://127.0.0.1:3000';
@@ -53,7 +56,12 @@ const activities = createActivities({
   db,
   files: diskFileStore(config.STORAGE_DIR),
   adapters: {
-    registers: createRegisters({ baseUrl: config.REGISTERS_URL, apiKey: config.REGISTERS_API_KEY }),
+    registers: createRegisters({
+      baseUrl: config.REGISTERS_URL,
+      apiKey: config.REGISTERS_API_KEY,
+      policies: config.REGISTER_POLICIES,
+      report: registerReport(log),
+    }),
     screening: createScreening({ baseUrl: config.SCREENING_URL, apiKey: config.SCREENING_API_KEY }),
     signing: createSigningClient({ baseUrl: config.SIGNING_URL, accessToken: config.SIGNING_ACCESS_TOKEN }),
   },
@@ -67,12 +75,10 @@ const activities = createActivities({
   engine: { client: engine.client, taskQueue: config.TEMPORAL_TASK_QUEUE },
 });
 
-const worker = await Worker.create({
+const shared: WorkerOptions = {
   connection,
   namespace: config.TEMPORAL_NAMESPACE,
   taskQueue: config.TEMPORAL_TASK_QUEUE,
-  workflowBundle: { code },
-  activities,
   interceptors: {
     activity: [
       (context) => ({
@@ -83,27 +89,44 @@ const worker = await Worker.create({
     ],
   },
   dataConverter: codec ? { payloadCodecs: [codec], failureConverterPath: FAILURE_CONVERTER } : undefined,
-  stickyQueueScheduleToStartTimeout: '2s',
-  maxCachedWorkflows: 500,
   // Within the ten seconds that a supervisor or a container gives before it kills.
   shutdownGraceTime: '6s',
   shutdownForceTime: '8s',
+};
+const worker = await Worker.create({
+  ...shared,
+  workflowBundle: { code },
+  activities,
+  stickyQueueScheduleToStartTimeout: '2s',
+  maxCachedWorkflows: 500,
   maxConcurrentActivityTaskExecutions: POOL,
 });
+// Registers that hang hold places of their own; a person's action never waits behind them.
+const registerWorker = await Worker.create({
+  ...shared,
+  taskQueue: registersTaskQueue(config.TEMPORAL_TASK_QUEUE),
+  activities: {
+    askRegister: (asked: Parameters<typeof activities.askRegister>[0]) => activities.askRegister(asked),
+    askTaxAuthority: (asked: Parameters<typeof activities.askTaxAuthority>[0]) =>
+      activities.askTaxAuthority(asked),
+  },
+  maxConcurrentActivityTaskExecutions: registerPlaces(config.REGISTER_POLICIES),
+});
+const workers = [worker, registerWorker];
 
 const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM });
 const outbox = startOutbox({ db, mailer, publicUrl: config.PUBLIC_URL ?? PORTAL_WITHOUT_ADDRESS }, log);
 const health = config.WORKER_HEALTH_PORT
-  ? serveHealth(config.WORKER_HEALTH_PORT, () => worker.getState() === 'RUNNING')
+  ? serveHealth(config.WORKER_HEALTH_PORT, () => workers.every((one) => one.getState() === 'RUNNING'))
   : null;
 
 const stop = (): void => {
-  if (worker.getState() === 'RUNNING') worker.shutdown();
+  for (const one of workers) if (one.getState() === 'RUNNING') one.shutdown();
 };
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 
-const done = worker.run();
+const done = Promise.all(workers.map((one) => one.run()));
 log.info({ msg: 'worker ready' });
 try {
   await done;

@@ -4,6 +4,7 @@ import type { RequestState } from '../db/queries/request-state.ts';
 import type { Command, CommandResult } from '../domain/application/command.ts';
 import type { EvaluationKind } from '../domain/application/inputs.ts';
 import type { Role } from '../domain/application/role.ts';
+import type { RegisterId } from '../domain/registers/register-id.ts';
 
 export { workflowIdOf } from '../domain/application/command.ts';
 
@@ -12,11 +13,34 @@ export const WORKFLOW_TYPE = {
   loanRequest: 'loanRequest',
   registers: 'registers',
   reconcile: 'reconcile',
+  vmiCheck: 'vmiCheck',
+  massAction: 'massAction',
+  policyRun: 'policyRun',
 } as const;
 
 /** `registers:<register_subject.id>`: one at a time for a company or person, shared by all its requests. */
 export function registersWorkflowId(subjectId: number): string {
   return `registers:${subjectId}`;
+}
+
+/** Calls of registers have a queue of their own beside the one everything else is on. */
+export function registersTaskQueue(taskQueue: string): string {
+  return `${taskQueue}-registers`;
+}
+
+/** `vmi-check:<vmi_check.id>`: one question to the tax authority. */
+export function vmiCheckWorkflowId(checkId: string): string {
+  return `vmi-check:${checkId}`;
+}
+
+/** `mass-action:<batch.id>`. */
+export function massActionWorkflowId(batchId: string): string {
+  return `mass-action:${batchId}`;
+}
+
+/** `policy-run:<policy_run.id>`: one what-if run. */
+export function policyRunWorkflowId(runId: string): string {
+  return `policy-run:${runId}`;
 }
 
 export const RECONCILE_SCHEDULE_ID = 'reconcile';
@@ -105,23 +129,24 @@ export interface RegistersInput {
   runId: string;
 }
 
-/** Registers of a company and of a person, in the order they are shown. */
-export const REGISTERS_OF = {
-  company: [
-    'legal-entities',
-    'accounts',
-    'tax-authority',
-    'social-insurance',
-    'insolvency',
-    'shareholders',
-    'leases',
-  ],
-  person: ['individual-activity', 'tax-authority', 'insolvency', 'leases'],
-} as const;
+/** A run of the registers is to be carried out by the workflow of its subject, also when that is about to end. */
+export const carryOutRun = defineSignal<[RegistersInput]>('carryOutRun');
+
+/** A register that is to be asked, and how patiently. The worker's configuration says, so a history keeps what it ran by. */
+export interface RegisterPlan {
+  register: RegisterId;
+  callMs: number;
+  tries: number;
+  firstPauseMs: number;
+  longestPauseMs: number;
+  withinMs: number;
+}
 
 export interface RegistersEnd {
   answered: number;
   failed: number;
+  /** Registers were added to the run while it was under way: it goes on with them. */
+  more: boolean;
 }
 
 export interface ReconcileReport {
@@ -129,3 +154,25 @@ export interface ReconcileReport {
   resumed: number;
   flagged: number;
 }
+
+export interface VmiCheckInput {
+  checkId: string;
+}
+
+export interface MassActionInput {
+  batchId: string;
+  /** Continue as new after so many events; tests lower it. */
+  maxEvents?: number;
+}
+
+/** The batch is to stop; what waits stays undone. The database says so, too, in case this gets lost. */
+export const cancelMassAction = defineSignal('cancelMassAction');
+
+export interface PolicyRunInput {
+  runId: string;
+  /** Requests at once, and chunks before it continues as new; tests lower both. */
+  chunk?: number;
+  chunks?: number;
+}
+
+export type PolicyRunEnd = 'finished' | 'cancelled' | 'failed';

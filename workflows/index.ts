@@ -1,4 +1,7 @@
 // Every workflow the worker knows.
 export { loanRequest } from './loan-request.ts';
+export { massAction } from './mass-action.ts';
+export { policyRun } from './policy-run.ts';
 export { reconcile } from './reconcile.ts';
 export { registers } from './registers.ts';
+export { vmiCheck } from './vmi-check.ts';

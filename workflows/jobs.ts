@@ -2,12 +2,15 @@ import { WorkflowExecutionAlreadyStartedError } from '@temporalio/common';
 import type { Mutex } from 'async-mutex';
 import {
   CancellationScope,
+  getExternalWorkflowHandle,
   isCancellation,
   ParentClosePolicy,
+  patched,
   sleep,
   startChild,
 } from '@temporalio/workflow';
-import { registersWorkflowId, type Job, type RegistersInput } from './definitions.ts';
+import { GROUP_DEPTH } from '../domain/eligibility/group.ts';
+import { carryOutRun, registersWorkflowId, type Job, type RegistersInput } from './definitions.ts';
 import { codeOf } from './failures.ts';
 import type { HeldState } from './held-state.ts';
 import { patience, records, registersWithin, services } from './proxies.ts';
@@ -89,7 +92,7 @@ export class Jobs {
     const { requestId } = this.#held;
     switch (job.kind) {
       case 'screening':
-        return services.screenParties({ requestId });
+        return services.screenParties({ requestId, runId: job.id });
       case 'decision':
       case 'rejectDecision':
         return services.generateDecision({ requestId, kind: job.kind, version: Number(job.id) });
@@ -110,6 +113,7 @@ export class Jobs {
     } catch (error) {
       if (isCancellation(error)) throw error;
     }
+    if (patched('group-registers')) await askGroup(evaluationId, wanted.patienceSeconds);
     return this.#exclusive(() => records.concludeEvaluation({ evaluationId }));
   }
 
@@ -119,16 +123,46 @@ export class Jobs {
   }
 }
 
-/** Starts the run of the registers unless one of the subject is under way. */
+/**
+ * The companies of the group, once the applicant's own registers have named them, then those that hold these. What does
+ * not answer in time is missing data, as with the applicant.
+ */
+async function askGroup(evaluationId: string, patienceSeconds: number): Promise<void> {
+  for (let step = 0; step < GROUP_DEPTH; step += 1) {
+    const { runs } = await services.prepareGroup({ evaluationId });
+    if (runs.length === 0) return;
+    await Promise.all(runs.map((run) => startRegisters(run)));
+    const subjectIds = runs.map(({ subjectId }) => subjectId);
+    try {
+      await registersWithin(patienceSeconds).awaitGroup({ subjectIds });
+    } catch (error) {
+      if (isCancellation(error)) throw error;
+      return;
+    }
+  }
+}
+
+/** Starts the run of the registers; a workflow of the subject that is under way takes it over. */
 async function startRegisters(run: RegistersInput): Promise<void> {
-  try {
-    await startChild(registers, {
-      workflowId: registersWorkflowId(run.subjectId),
-      args: [run],
-      parentClosePolicy: ParentClosePolicy.ABANDON,
-      staticSummary: `Registers of subject ${run.subjectId}`,
-    });
-  } catch (error) {
-    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
+  const workflowId = registersWorkflowId(run.subjectId);
+  for (let tries = 0; tries < 5; tries += 1) {
+    try {
+      await startChild(registers, {
+        workflowId,
+        args: [run],
+        parentClosePolicy: ParentClosePolicy.ABANDON,
+        staticSummary: `Registers of subject ${run.subjectId}`,
+      });
+      return;
+    } catch (error) {
+      if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
+    }
+    try {
+      await getExternalWorkflowHandle(workflowId).signal(carryOutRun, run);
+      return;
+    } catch (error) {
+      if (isCancellation(error)) throw error;
+      // It ended in between; so it can be started now.
+    }
   }
 }

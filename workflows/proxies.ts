@@ -1,5 +1,6 @@
-import { proxyActivities } from '@temporalio/workflow';
+import { proxyActivities, workflowInfo } from '@temporalio/workflow';
 import type { Activities } from '../activities/create-activities.ts';
+import { registersTaskQueue, type RegisterPlan } from './definitions.ts';
 
 /**
  * Short work on Postgres. A dead worker is noticed by its missing heartbeat within three seconds; a database that is
@@ -29,7 +30,7 @@ export const promptServices = proxyActivities<Activities>({
 });
 
 /** Waits for the registers of an evaluation by retries, which add nothing to the history. */
-export function registersWithin(seconds: number): Pick<Activities, 'awaitRegisters'> {
+export function registersWithin(seconds: number): Pick<Activities, 'awaitRegisters' | 'awaitGroup'> {
   return proxyActivities<Activities>({
     startToCloseTimeout: '20s',
     heartbeatTimeout: '5s',
@@ -46,18 +47,29 @@ export const patience: Pick<Activities, 'awaitSignature'> = proxyActivities<Acti
   retry: { initialInterval: '3s', backoffCoefficient: 1.5, maximumInterval: '10m' },
 });
 
-/** One register: its own clock, a bounded number of tries. The tax authority answers a question it was asked before. */
-export function registerCalls(register: string): Pick<Activities, 'askRegister'> {
-  const isAsynchronous = register === 'tax-authority';
+/** One register: its own clock, its own number of tries. A try may hold two calls, and wait its turn before them. */
+export function registerCalls(plan: RegisterPlan): Pick<Activities, 'askRegister'> {
   return proxyActivities<Activities>({
-    startToCloseTimeout: '20s',
+    taskQueue: registersTaskQueue(workflowInfo().taskQueue),
+    startToCloseTimeout: 2 * plan.callMs + 10_000,
     heartbeatTimeout: '5s',
-    scheduleToCloseTimeout: isAsynchronous ? '10m' : '60s',
+    scheduleToCloseTimeout: plan.withinMs,
     retry: {
-      initialInterval: '500ms',
+      initialInterval: plan.firstPauseMs,
       backoffCoefficient: 2,
-      maximumInterval: '10s',
-      maximumAttempts: isAsynchronous ? 120 : 5,
+      maximumInterval: plan.longestPauseMs,
+      maximumAttempts: plan.tries,
     },
+  });
+}
+
+/** A question to the tax authority: „not yet“ is a retry. The activity itself counts failed tries and loses patience. */
+export function taxQuestions(): Pick<Activities, 'askTaxAuthority'> {
+  return proxyActivities<Activities>({
+    taskQueue: registersTaskQueue(workflowInfo().taskQueue),
+    startToCloseTimeout: '60s',
+    heartbeatTimeout: '3s',
+    scheduleToCloseTimeout: '4d',
+    retry: { initialInterval: '500ms', backoffCoefficient: 2, maximumInterval: '10s' },
   });
 }

@@ -1,7 +1,15 @@
 export type AdapterErrorCode =
-  'timeout' | 'unavailable' | 'rateLimited' | 'malformed' | 'wrongSubject' | 'refused' | 'notFound';
+  | 'timeout'
+  | 'unavailable'
+  | 'rateLimited'
+  /** Not asked at all: it has failed too often just now. */
+  | 'breakerOpen'
+  | 'malformed'
+  | 'wrongSubject'
+  | 'refused'
+  | 'notFound';
 
-const TRANSIENT: readonly AdapterErrorCode[] = ['timeout', 'unavailable', 'rateLimited'];
+const TRANSIENT: readonly AdapterErrorCode[] = ['timeout', 'unavailable', 'rateLimited', 'breakerOpen'];
 
 /** Why an outside service gave no usable answer. Names the service and the code only: no address, no body, no personal data. */
 export class AdapterError extends Error {

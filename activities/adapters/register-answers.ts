@@ -79,6 +79,7 @@ export const accounts = z.object({
 export const taxpayer = z.object({
   reliableTaxpayer: z.boolean(),
   isVatPayer: z.boolean(),
+  vatCode: z.string().max(20).nullable().optional(),
   activities: z
     .array(
       z.object({

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { REGISTER_POLICIES, type RegisterPolicies } from '../../domain/registers/policies.ts';
+import type { RegisterId } from '../../domain/registers/register-id.ts';
 import { AdapterError } from './adapter-error.ts';
 import type { HttpCall } from './http.ts';
 import { call, callJson, endpoint, parseJson } from './http.ts';
 import * as answers from './register-answers.ts';
+import { registerGuards, type RegisterReport } from './register-guard.ts';
 
 export type CompanySubject = { companyCode: string };
 export type PersonSubject = { personalCode: string };
@@ -17,12 +20,16 @@ export interface RegisterAnswer<T> {
 }
 
 export type TaxQueryState =
-  { ready: false; retryAfterMs: number } | { ready: true; answer: RegisterAnswer<answers.Taxpayer> };
+  /** `soFar`: what it knows already, its sums of trade still empty. */
+  | { ready: false; retryAfterMs: number; soFar?: RegisterAnswer<answers.Taxpayer> }
+  | { ready: true; answer: RegisterAnswer<answers.Taxpayer> };
 
 export interface RegistersConfig {
   baseUrl: string;
   apiKey: string;
-  timeoutMs?: number;
+  policies?: RegisterPolicies;
+  /** Hears of every call and of every breaker that opens or closes. */
+  report?: RegisterReport;
 }
 
 const waiting = z.object({
@@ -36,6 +43,8 @@ const frame = z.object({
   subject: z.union([z.object({ companyCode: z.string() }), z.object({ personalCode: z.string() })]),
   data: z.unknown(),
 });
+
+const stillLooking = waiting.extend({ soFar: frame.optional() });
 
 /** Opens an answer; one about somebody else is refused first: registers do mix up queries, and a wrong figure is worse than none. */
 function open<T extends z.ZodType>(
@@ -54,8 +63,10 @@ function open<T extends z.ZodType>(
  * Client of the state registers: one function a register, all answers validated, sums in integer cents.
  * Throws AdapterError: `notFound` = the register does not know the subject; transient codes may be asked again.
  */
-export function createRegisters({ baseUrl, apiKey, timeoutMs = 10_000 }: RegistersConfig) {
-  const request = (register: string, subject: RegisterSubject): HttpCall => ({
+export function createRegisters(config: RegistersConfig) {
+  const { baseUrl, apiKey, policies = REGISTER_POLICIES, report = () => undefined } = config;
+  const guard = registerGuards(policies, report);
+  const request = (register: RegisterId, subject: RegisterSubject): HttpCall => ({
     service: register,
     url: endpoint(baseUrl, `/v1/${register}`),
     method: 'POST',
@@ -64,19 +75,21 @@ export function createRegisters({ baseUrl, apiKey, timeoutMs = 10_000 }: Registe
       'companyCode' in subject
         ? { companyCode: subject.companyCode }
         : { personalCode: subject.personalCode },
-    timeoutMs,
+    timeoutMs: policies[register].callMs,
   });
 
   const ask = async <T extends z.ZodType>(
-    register: string,
+    register: RegisterId,
     subject: RegisterSubject,
     data: T,
   ): Promise<RegisterAnswer<z.output<T>>> => {
-    const told = await callJson(request(register, subject), frame);
+    const told = await guard(register)(() => callJson(request(register, subject), frame));
     return open(told, { service: register, asked: subject, data });
   };
 
   return {
+    policies,
+
     /** Register of legal entities: name, type, status, seat, manager. */
     legalEntity: (subject: CompanySubject) => ask('legal-entities', subject, answers.legalEntity),
     /** Filed financial statements by year, in cents; figures are null for a year that was not filed. */
@@ -95,19 +108,25 @@ export function createRegisters({ baseUrl, apiKey, timeoutMs = 10_000 }: Registe
 
     /** Asks the tax authority, which answers later; keep the id and read it with `readTaxQuery`. */
     startTaxQuery: async (subject: RegisterSubject): Promise<{ queryId: string; retryAfterMs: number }> =>
-      callJson(request('tax-authority', subject), waiting),
+      guard('tax-authority')(() => callJson(request('tax-authority', subject), waiting)),
 
     /** The state of a query; `notFound` = the authority has forgotten it, start again. */
     readTaxQuery: async (queryId: string, subject: RegisterSubject): Promise<TaxQueryState> => {
       const service = 'tax-authority';
-      const { body, status } = await call({
-        service,
-        url: endpoint(baseUrl, `/v1/tax-authority/queries/${encodeURIComponent(queryId)}`),
-        headers: { Authorization: `Bearer ${apiKey}` },
-        timeoutMs,
-      });
-      if (status === 202)
-        return { ready: false, retryAfterMs: parseJson(service, body, waiting).retryAfterMs };
+      const { body, status } = await guard(service)(() =>
+        call({
+          service,
+          url: endpoint(baseUrl, `/v1/tax-authority/queries/${encodeURIComponent(queryId)}`),
+          headers: { Authorization: `Bearer ${apiKey}` },
+          timeoutMs: policies[service].callMs,
+        }),
+      );
+      if (status === 202) {
+        const { retryAfterMs, soFar } = parseJson(service, body, stillLooking);
+        if (!soFar) return { ready: false, retryAfterMs };
+        const known = open(soFar, { service, asked: subject, data: answers.taxpayer });
+        return { ready: false, retryAfterMs, soFar: known };
+      }
       const told = parseJson(service, body, frame);
       return { ready: true, answer: open(told, { service, asked: subject, data: answers.taxpayer }) };
     },

@@ -21,6 +21,17 @@ export interface ScreeningResult {
   hasPep: boolean;
   /** Best score 0–1 among matches; 0 when nothing matched. */
   score: number;
+  /** Whom of the lists the subject may be, and why that matters. */
+  matches: ScreeningMatch[];
+}
+
+export interface ScreeningMatch {
+  kind: 'sanctions' | 'pep';
+  entityId: string;
+  caption: string;
+  score: number;
+  datasets: string[];
+  topics: string[];
 }
 
 export interface ScreeningConfig {
@@ -34,10 +45,14 @@ export interface ScreeningConfig {
 const SERVICE = 'screening';
 const QUERIES_A_CALL = 100;
 
+const word = z.string().min(1).max(300);
 const result = z.object({
+  id: word,
+  caption: word,
+  datasets: z.array(word).max(100).default([]),
   score: z.number().min(0).max(1),
   match: z.boolean(),
-  properties: z.object({ topics: z.array(z.string()).optional() }),
+  properties: z.object({ topics: z.array(word).max(100).optional() }),
 });
 const answer = z.object({
   responses: z.record(z.string(), z.object({ status: z.number(), results: z.array(result).max(500) })),
@@ -64,15 +79,26 @@ function entity(subject: ScreeningSubject): object {
   };
 }
 
+const KINDS = {
+  sanctions: (topic: string) => topic === 'sanction' || topic.startsWith('sanction.'),
+  pep: (topic: string) => topic === 'role.pep' || topic === 'role.rca',
+} as const satisfies Record<ScreeningMatch['kind'], (topic: string) => boolean>;
+
+/** Whoever is both under sanctions and in office is two matches: each is reviewed for itself. */
 function judge(subject: ScreeningSubject, results: z.output<typeof result>[]): ScreeningResult {
-  const matches = results.filter(({ match }) => match);
-  const topics = matches.flatMap(({ properties }) => properties.topics ?? []);
+  const matched = results.filter(({ match }) => match);
+  const matches = matched.flatMap(({ id, caption, score, datasets, properties: { topics = [] } }) =>
+    (Object.keys(KINDS) as ScreeningMatch['kind'][])
+      .filter((kind) => topics.some(KINDS[kind]))
+      .map((kind) => ({ kind, entityId: id, caption, score, datasets, topics })),
+  );
   return {
     query: subject.query,
     kind: subject.kind,
-    hasSanctions: topics.some((topic) => topic === 'sanction' || topic.startsWith('sanction.')),
-    hasPep: topics.some((topic) => topic === 'role.pep' || topic === 'role.rca'),
-    score: Math.max(0, ...matches.map(({ score }) => score)),
+    hasSanctions: matches.some(({ kind }) => kind === 'sanctions'),
+    hasPep: matches.some(({ kind }) => kind === 'pep'),
+    score: Math.max(0, ...matched.map(({ score }) => score)),
+    matches,
   };
 }
 

@@ -10,6 +10,8 @@ import type { ProblemBody } from '../wire/problem.ts';
 type Extra = Partial<Pick<ProblemBody, 'latest' | 'formVersion' | 'details' | 'errors'>> & {
   retryAfterSeconds?: number;
   headers?: Record<string, string>;
+  /** Instead of the catalogue's words, where they must name somebody. */
+  sentence?: string;
 };
 
 /** What a caller is told when a call cannot be done: a stable code, from which status and sentence follow. */
@@ -59,6 +61,8 @@ const STATUS_OF: Partial<Record<ApiProblemCode, number>> = {
   fileMissing: 400,
   fileTypeMissing: 400,
   fileLimitReached: 400,
+  importFileMissing: 400,
+  importTypeMissing: 400,
   tooManyRequests: 429,
   internal: 500,
   unexpected: 500,
@@ -75,7 +79,8 @@ const STATUS_OF: Partial<Record<ApiProblemCode, number>> = {
 export function problemBody(problem: Problem, requestId: string): ProblemBody {
   const { errors, latest, formVersion, details } = problem.extra;
   const sentence =
-    problem.code === 'requestInProgress' ? problemText('outcomeUnknown') : problemText(problem.code);
+    problem.extra.sentence ??
+    problemText(problem.code === 'requestInProgress' ? 'outcomeUnknown' : problem.code);
   return {
     ...(errors ? { errors } : { ErrorId: problem.code, ErrorMessage: sentence, ErrorDescription: sentence }),
     code: problem.code,

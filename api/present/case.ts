@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { listAmlChecks, findReservation } from '../../db/queries/case-extras.ts';
-import { loadSnapshots } from '../../db/queries/registers.ts';
-import { listRelatedRequests, type RelatedRequest } from '../../db/queries/request-list.ts';
+import { findReservation } from '../../db/queries/case-extras.ts';
+import { loadScreening } from '../../db/queries/screening/case-screening.ts';
+import { loadGroupStatements } from '../../db/queries/group-statements.ts';
 import type { EventRow } from '../../db/queries/request-log.ts';
 import { listOpenTasks } from '../../db/queries/task-list.ts';
 import { getAt } from '../../domain/forms/path.ts';
@@ -10,10 +10,13 @@ import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
 import { mayDelete } from '../attachment-rules.ts';
 import type { Deps } from '../deps.ts';
 import type { StaffSession } from '../http/session.ts';
-import type { controllingCompany, logRow, staffCase } from '../wire/staff-case.ts';
+import type { logRow, staffCase } from '../wire/staff-case.ts';
 import { fileOf } from './documents.ts';
 import { evrksOf } from './evrk.ts';
+import { relatedRequests } from './related.ts';
+import { presentRegisters } from './registers.ts';
 import { presentCore, type RequestFile } from './request.ts';
+import { presentScreening } from './screening.ts';
 import { sum, time } from './wire-values.ts';
 
 /** The whole case: keys as `staffCase` of the wire. */
@@ -23,13 +26,14 @@ export async function presentCase(
   file: RequestFile,
 ): Promise<z.input<typeof staffCase>> {
   const { row, snapshots, attachments, events } = file;
-  const [core, tasks, related, aml, reservation, group] = await Promise.all([
+  const [core, tasks, related, aml, reservation, group, registersState] = await Promise.all([
     presentCore(deps, session, file),
     listOpenTasks(deps.db, row.id),
-    listRelatedRequests(deps.db, row.id),
-    listAmlChecks(deps.db, row.id),
+    relatedRequests(deps, row.id),
+    loadScreening(deps.db, row.id),
     findReservation(deps.db, row.id),
     groupCompanies(deps, file),
+    presentRegisters(deps, session, row),
   ]);
   const evrks = evrksOf(snapshots);
   const age = ageOf(file);
@@ -46,25 +50,19 @@ export async function presentCase(
       DueAt: time(task.dueAt),
       mine:
         task.assigneeId === session.userId ||
-        (task.assigneeId === null && mayDoTask(task.kind, session.roles)),
+        (task.assigneeId === null && task.notFor !== session.userId && mayDoTask(task.kind, session.roles)),
     })),
     requestLog: events.map(logRowOf),
-    relatedRequests: related.map(relatedOf),
+    relatedRequests: related,
     Assessor: row.assessor
       ? { Id: row.assessor.id, FirstName: row.assessor.firstName, LastName: row.assessor.lastName }
       : null,
     CompanySizeTypeIdInvega: row.companySizeTypeIdInvega,
     AmlCheckResultId: row.amlCheckResultId,
-    AmlChecks: aml.map((check) => ({
-      Query: check.query,
-      HasSanctions: check.hasSanctions,
-      HasPep: check.hasPep,
-      CheckTypeId: check.role,
-      Name: check.name,
-      CheckedAt: time(check.checkedAt),
-    })),
+    ...presentScreening(aml),
     PepExists: row.pepExists,
     registers: [...snapshots.values()].map((one) => ({ ...one, fetchedAt: time(new Date(one.fetchedAt)) })),
+    registersState,
     CompanyEvrks: row.loginType === 'Company' ? evrks : [],
     IndividualEvrks: row.loginType === 'Individual' ? evrks : [],
     SharesInfo: sharesOf(file),
@@ -94,17 +92,6 @@ export function logRowOf(event: EventRow): z.input<typeof logRow> {
     comment: event.comment,
     details: event.details,
     version: event.version,
-  };
-}
-
-export function relatedOf(one: RelatedRequest) {
-  return {
-    Id: one.id,
-    LoanSum: sum(one.loanSumCents),
-    Status: one.status,
-    SchemeCode: one.schemeCode,
-    CompanyName: one.name,
-    relation: one.relation,
   };
 }
 
@@ -138,39 +125,12 @@ function sharesOf(file: RequestFile): Record<string, unknown>[] {
 }
 
 /** Controlling companies the applicant named and those the register shows, with what was filed if we know. */
-async function groupCompanies(deps: Deps, file: RequestFile) {
-  const prefix = file.row.loginType === 'Company' ? 'CompanyData' : 'ApplicantData';
-  const named = getAt(file.row.form, `${prefix}.ParentCompanyCodesFromRequest`);
-  const codes = Array.isArray(named) ? named.filter((code): code is string => typeof code === 'string') : [];
-  const registered = participantsOf(file).filter(
-    ({ kind, sharesPart = 0, votingPart = 0 }) => kind === 'company' && Math.max(sharesPart, votingPart) > 50,
-  );
-  const fromRequest = await Promise.all(codes.map((code) => controlling(deps, code, null)));
-  const fromRegister = await Promise.all(
-    registered.map(({ companyCode = '', name }) => controlling(deps, companyCode, name ?? null)),
-  );
-  return { ControllingCompaniesFromRequest: fromRequest, ControllingCompaniesFromRegister: fromRegister };
-}
-
-async function controlling(
-  deps: Deps,
-  code: string,
-  name: string | null,
-): Promise<z.input<typeof controllingCompany>> {
-  const snapshots = await loadSnapshots(deps.db, 'company', code);
-  const entity = snapshots.get('legal-entities')?.data as { name?: string } | undefined;
-  const accounts = snapshots.get('accounts')?.data as
-    { years?: { year: number; filed: boolean }[] } | undefined;
-  const filed = (year: number): boolean | null =>
-    accounts ? (accounts.years?.some((one) => one.year === year && one.filed) ?? false) : null;
-  return {
-    CompanyCode: code,
-    Name: entity?.name ?? name,
-    IsFound: snapshots.size > 0 ? entity !== undefined : null,
-    Fsi2019Submitted: filed(2019),
-    Fsi2020Submitted: filed(2020),
-    Fsi2021Submitted: filed(2021),
-  };
+function groupCompanies(deps: Deps, { row, snapshots }: RequestFile) {
+  const prefix = row.loginType === 'Company' ? 'CompanyData' : 'ApplicantData';
+  return loadGroupStatements(deps.db, {
+    named: getAt(row.form, `${prefix}.ParentCompanyCodesFromRequest`),
+    participants: snapshots.get('shareholders')?.data,
+  });
 }
 
 /** Full years since the registration of the company, or since the first certificate of the sole trader. */

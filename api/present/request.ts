@@ -3,6 +3,7 @@ import { listAttachments, type Attachment } from '../../db/queries/attachments.t
 import { listClocks } from '../../db/queries/clock-list.ts';
 import { listComments, type CommentRow } from '../../db/queries/comments.ts';
 import { listDocuments } from '../../db/queries/document-list.ts';
+import { loadGroupStatements } from '../../db/queries/group-statements.ts';
 import { loadSnapshots, type Snapshot } from '../../db/queries/registers.ts';
 import { listOtherRequests } from '../../db/queries/request-list.ts';
 import { listEvents, type EventRow } from '../../db/queries/request-log.ts';
@@ -11,6 +12,7 @@ import { MAIN_CLOCK } from '../../domain/application/clocks.ts';
 import { Status, type StatusId } from '../../domain/application/status.ts';
 import { attachmentsFor } from '../../domain/documents/kinds.ts';
 import { withReadOnly } from '../../domain/forms/normalise.ts';
+import { getAt } from '../../domain/forms/path.ts';
 import { readOnlyValues } from '../../domain/forms/read-only-values.ts';
 import { formProgress } from '../../domain/forms/progress.ts';
 import type { FormContext } from '../../domain/forms/form.ts';
@@ -53,15 +55,16 @@ export async function readRequestFile(deps: Deps, session: Session, row: Request
 /** What applicant and staff both see: keys as `requestCore` of the wire. */
 export async function presentCore(deps: Deps, session: Session, file: RequestFile) {
   const { row, snapshots, context } = file;
-  const [documents, comments, others, clocks, calendar] = await Promise.all([
+  const [documents, comments, others, clocks, calendar, group] = await Promise.all([
     listDocuments(deps.db, row.id),
     listComments(deps.db, row.id, session.kind === 'applicant'),
     listOtherRequests(deps.db, row.partyId, row.id),
     listClocks(deps.db, [row.id]),
     deps.calendar(),
+    groupOf(deps, file),
   ]);
   return {
-    ...answersOf(row, snapshots, context),
+    ...answersOf(row, snapshots, context, group),
     RequestSystemInfo: systemInfo(row, snapshots),
     formVersion: row.formVersion,
     savedAt: time(row.savedAt),
@@ -100,13 +103,23 @@ export function answersOf(
   row: RequestRow,
   snapshots: ReadonlyMap<string, Snapshot>,
   context: FormContext,
+  group: object = {},
 ): FormAnswers {
   const { RequestSystemInfo: _own, ...answers } = withReadOnly(
     row.form,
-    readOnlyValues(row, snapshots),
+    readOnlyValues(row, snapshots, group),
     context,
   );
   return formAnswers.parse(answers);
+}
+
+/** Controlling companies with their statements: hidden while a request is prepared, so not read then. */
+async function groupOf(deps: Deps, { row, snapshots }: RequestFile): Promise<object> {
+  if (row.loginType !== 'Company' || row.status === Status.preparing) return {};
+  return loadGroupStatements(deps.db, {
+    named: getAt(row.form, 'CompanyData.ParentCompanyCodesFromRequest'),
+    participants: snapshots.get('shareholders')?.data,
+  });
 }
 
 function systemInfo(row: RequestRow, snapshots: ReadonlyMap<string, Snapshot>) {

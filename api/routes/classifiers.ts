@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findEntries } from '../../domain/classifiers/search.ts';
-import { COUNTIES, COUNTRIES, EVRK, EVRK_VERSIONS, MUNICIPALITIES } from '../classifiers.ts';
+import { COUNTIES, COUNTRIES, EVRK, EVRK_VERSIONS, MUNICIPALITIES, settlementsOf } from '../classifiers.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { Problem } from '../http/problems.ts';
 import * as wire from '../wire/classifiers.ts';
@@ -80,12 +80,18 @@ export const classifierRoutes = [
     method: 'GET',
     path: '/api/Address/Settlements',
     access: 'any',
-    summary: 'Settlements of a municipality; none are known beyond its own name',
+    summary: 'Settlements of a municipality, fetched directly where it has no elderships',
     query: wire.settlementQuery,
     output: z.array(wire.settlement),
     handler: async ({ query }) => {
-      const { id, short } = municipality(query.municipalityId);
-      return [{ Id: id, Name: short, PostalCode: null }];
+      const { id } = municipality(query.municipalityId);
+      // No eldership is known, so none has settlements.
+      if (query.eldershipId !== undefined) return [];
+      return settlementsOf(id).map(({ id: Id, name: Name, postalCode: PostalCode }) => ({
+        Id,
+        Name,
+        PostalCode,
+      }));
     },
   }),
 ];

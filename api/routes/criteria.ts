@@ -29,7 +29,7 @@ export const criteriaRoutes = [
       const row = await requestFor(deps.db, session, params.id);
       return readCriteria(deps, row, {
         final: false,
-        recheck: session.kind === 'staff' && query.recheck === true,
+        recheck: session.kind === 'staff' && query.role !== 'User' && query.recheck === true,
       });
     },
   }),

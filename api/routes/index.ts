@@ -3,20 +3,26 @@ import { authRoutes } from './auth.ts';
 import { classifierRoutes } from './classifiers.ts';
 import { codecRoutes } from './codec.ts';
 import { commentRoutes } from './comments.ts';
+import { companyRoutes } from './companies.ts';
 import { contractRoutes } from './contracts.ts';
 import { criteriaRoutes } from './criteria.ts';
 import { documentRoutes } from './documents.ts';
 import { draftRoutes } from './drafts.ts';
 import { fileRoutes } from './files.ts';
+import { policyRoutes } from './policy.ts';
+import { importRoutes } from './imports.ts';
 import { publicRoutes } from './public.ts';
+import { registerEntryRoutes } from './register-entries.ts';
 import { registerRoutes } from './registers.ts';
 import { requestRoutes } from './requests.ts';
+import { screeningRoutes } from './screening.ts';
 import { signingRoutes } from './signing.ts';
 import { staffActionRoutes } from './staff-actions.ts';
 import { staffCaseRoutes } from './staff-case.ts';
 import { staffListRoutes } from './staff-list.ts';
 import { submissionRoutes } from './submissions.ts';
 import { userRoutes } from './users.ts';
+import { vmiRoutes } from './vmi.ts';
 
 /** Every call of the portal: mounted, documented and tested from here. */
 export const ROUTES: readonly Route[] = [
@@ -24,6 +30,8 @@ export const ROUTES: readonly Route[] = [
   ...authRoutes,
   ...userRoutes,
   ...registerRoutes,
+  ...companyRoutes,
+  ...registerEntryRoutes,
   ...criteriaRoutes,
   ...requestRoutes,
   ...draftRoutes,
@@ -36,6 +44,10 @@ export const ROUTES: readonly Route[] = [
   ...staffListRoutes,
   ...staffCaseRoutes,
   ...staffActionRoutes,
+  ...screeningRoutes,
   ...contractRoutes,
+  ...vmiRoutes,
+  ...importRoutes,
   ...codecRoutes,
+  ...policyRoutes,
 ];

@@ -8,7 +8,8 @@ import { defineRoute } from '../http/define-route.ts';
 import { Problem } from '../http/problems.ts';
 import type { ApplicantSession, Session } from '../http/session.ts';
 import { evrksOf } from '../present/evrk.ts';
-import { readProgress, startRegisters, subjectKind } from '../registers.ts';
+import { openCase } from '../open-case.ts';
+import { readProgress, renewRegisters, startRegisters, subjectKind } from '../registers.ts';
 import { criteriaResult } from '../wire/criteria.ts';
 import * as wire from '../wire/registers.ts';
 import { byRequest, idParams } from '../wire/shared.ts';
@@ -121,12 +122,16 @@ export const registerRoutes = [
     path: '/api/Request/RenewVmiInfo',
     access: 'staff',
     rate: 'heavy',
-    summary: 'Asks the tax authority, and every other register, about the applicant again',
+    summary: 'Asks the tax authority about the applicant again',
     query: byRequest,
-    output: wire.registersProgress,
+    output: wire.registersRenewed,
     handler: async ({ deps, session, query }) => {
-      const row = await requestFor(deps.db, session, query.requestId);
-      return startRegisters(deps, row, { reason: 'renewVmi', by: session.userId });
+      const row = await openCase(deps, session, query.requestId);
+      return renewRegisters(deps, row, {
+        reason: 'manual',
+        by: session.userId,
+        registers: ['tax-authority'],
+      });
     },
   }),
   defineRoute({

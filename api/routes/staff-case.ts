@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { listRelatedRequests } from '../../db/queries/request-list.ts';
 import { listEvents } from '../../db/queries/request-log.ts';
 import { requestFor } from '../commands.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { withVersion } from '../http/reply.ts';
-import { logRowOf, presentCase, relatedOf } from '../present/case.ts';
+import { logRowOf, presentCase } from '../present/case.ts';
+import { relatedRequests } from '../present/related.ts';
 import { readRequestFile } from '../present/request.ts';
 import { byRequest, idParams } from '../wire/shared.ts';
 import { logRow, staffCase } from '../wire/staff-case.ts';
@@ -40,12 +40,12 @@ export const staffCaseRoutes = [
     method: 'GET',
     path: '/api/Request/GetRelatedRequests',
     access: 'staff',
-    summary: 'Other requests of the party and of its group',
+    summary: 'Other requests of the party, of its group, and of the same people',
     query: byRequest,
     output: z.array(relatedRequest),
     handler: async ({ deps, session, query }) => {
       const row = await requestFor(deps.db, session, query.requestId);
-      return (await listRelatedRequests(deps.db, row.id)).map(relatedOf);
+      return relatedRequests(deps, row.id);
     },
   }),
 ];

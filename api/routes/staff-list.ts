@@ -4,21 +4,18 @@ import { listManagerRequests } from '../../db/queries/manager-requests.ts';
 import { countQueues } from '../../db/queries/queue-counts.ts';
 import { listTasks } from '../../db/queries/task-list.ts';
 import { listStaff } from '../../db/queries/users.ts';
-import type { Calendar } from '../../domain/application/clocks.ts';
 import { QUEUES } from '../../domain/tasks/queues.ts';
-import { STATUTORY, type Holidays } from '../../domain/values/working-days.ts';
 import { defineRoute } from '../http/define-route.ts';
 import type { StaffSession } from '../http/session.ts';
 import { byRequest as group, mainClockOf } from '../present/clocks.ts';
 import { managerRowOf } from '../present/manager-row.ts';
 import { time } from '../present/wire-values.ts';
-import { queueFilter, requestFilter } from '../staff-filter.ts';
+import { holidaysOf, queueFilter, requestFilter } from '../staff-filter.ts';
 import * as wire from '../wire/staff-list.ts';
 
 const TASKS_PER_PAGE = 30;
 
 const viewerOf = (session: StaffSession) => ({ userId: session.userId, roles: session.roles });
-const holidaysOf = (calendar: Calendar): Holidays => ('holidays' in calendar ? calendar.holidays : STATUTORY);
 const pagesOf = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));
 
 export const staffListRoutes = [

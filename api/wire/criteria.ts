@@ -10,6 +10,18 @@ export const criterion = z
     source: z.string().nullable().optional(),
     asOf: z.string().nullable().optional(),
     remedy: z.string().nullable().optional(),
+    /** Code of the group's company the value is about; null = the applicant, or the group together. */
+    company: z.string().nullable(),
+    /** Staff entered the value in place of the register. */
+    byHand: z.boolean(),
+    /** What it said in the run before, when that was something else; Decision null = it was not asked then. */
+    previous: z
+      .object({
+        Decision: decision.nullable(),
+        value: z.unknown().optional(),
+        limit: z.unknown().optional(),
+      })
+      .nullable(),
   })
   .meta({ id: 'Criterion' });
 
@@ -23,9 +35,16 @@ export const criteriaResult = z
     formVersion: z.int().nullable(),
     /** The answers were changed after this evaluation. */
     stale: z.boolean(),
+    /** The run before, which `previous` and `removed` compare with; null = there was none. */
+    comparedWith: z
+      .object({ Decision: decision, evaluatedAt: dateTime.nullable(), ruleSetVersion: z.string().nullable() })
+      .nullable(),
+    /** Rules that were asked then and no longer are. */
+    removed: z.array(z.object({ RuleName: z.string(), Decision: decision })),
   })
   .meta({ id: 'CriteriaResult' });
 
+/** `role` User: staff see what the applicant sees. */
 export const criteriaQuery = z.object({
   role: z.enum(['Manager', 'User']).optional(),
   recheck: flagInput.optional(),

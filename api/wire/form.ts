@@ -23,6 +23,12 @@ export const formSections = {
   InvegaReason: z.string().max(20_000).nullable().optional(),
   DeclarationInfo: section.optional(),
   TurnoversInfo: rows.optional(),
+  Invoice: section.optional(),
+  Ratings: section.optional(),
+  GuaranteesLoanSum: z.string().max(20).nullable().optional(),
+  CovidLoanSum: z.string().max(20).nullable().optional(),
+  ControllingCompaniesFromRequest: rows.optional(),
+  ControllingCompaniesFromRegister: rows.optional(),
 };
 
 export const formAnswers = z.object(formSections).meta({ id: 'FormAnswers' });

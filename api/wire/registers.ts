@@ -12,7 +12,14 @@ export const registerStep = z
     attempts: z.int(),
     startedAt: instant.nullable(),
     elapsedMs: z.int(),
+    /** Why it has not answered. */
     errorCode: z.string().nullable(),
+    /** When the data there are were received. */
+    dataAt: instant.nullable(),
+    /** They were entered by staff from a document. */
+    byHand: z.boolean(),
+    /** Since when it has not answered. */
+    missingSince: instant.nullable(),
   })
   .meta({ id: 'RegisterStep' });
 
@@ -26,6 +33,11 @@ export const registersProgress = z
     Steps: z.array(registerStep),
   })
   .meta({ id: 'RegistersProgress' });
+
+/** For staff: whose run it is, when one was under way already. */
+export const registersRenewed = registersProgress
+  .extend({ isNew: z.boolean(), startedBy: z.string().nullable(), reason: z.string() })
+  .meta({ id: 'RegistersRenewed' });
 
 export const companySaveInput = z.object({
   RequestId: requestId,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { TASK_KINDS } from '../../domain/tasks/kind.ts';
+import { caseRegisters } from './register-entries.ts';
 import { evrkRow } from './registers.ts';
 import { requestCore } from './requests.ts';
 import { uploadedFile } from './files.ts';
+import { screeningParts } from './screening.ts';
 import { relatedRequest } from './staff-list.ts';
 import { dateTime, money, statusId } from './shared.ts';
 
@@ -24,17 +26,6 @@ export const logRow = z
   })
   .meta({ id: 'LogRow' });
 
-export const amlCheck = z
-  .object({
-    Query: z.string(),
-    HasSanctions: z.boolean(),
-    HasPep: z.boolean(),
-    CheckTypeId: z.string(),
-    Name: z.string(),
-    CheckedAt: dateTime,
-  })
-  .meta({ id: 'AmlCheck' });
-
 /** Newest answer of one register about the applicant, beside what was declared. */
 export const registerAnswer = z
   .object({
@@ -43,6 +34,8 @@ export const registerAnswer = z
     asOf: z.string().nullable(),
     fetchedAt: dateTime,
     data: z.unknown(),
+    /** The entry by which staff gave it in place of the register. */
+    handEntryId: z.string().nullable(),
   })
   .meta({ id: 'RegisterAnswer' });
 
@@ -80,10 +73,9 @@ export const staffCase = z
     relatedRequests: z.array(relatedRequest),
     Assessor: z.object({ Id: z.string(), FirstName: z.string(), LastName: z.string() }).nullable(),
     CompanySizeTypeIdInvega: z.int().nullable(),
-    AmlCheckResultId: z.int().nullable(),
-    AmlChecks: z.array(amlCheck),
-    PepExists: z.boolean(),
+    ...screeningParts,
     registers: z.array(registerAnswer),
+    registersState: caseRegisters,
     CompanyEvrks: z.array(evrkRow),
     IndividualEvrks: z.array(evrkRow),
     SharesInfo: z.array(z.record(z.string(), z.unknown())),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TASK_KINDS } from '../../domain/tasks/kind.ts';
 import { clockSummary } from './clocks.ts';
+import { sharedPerson } from './screening.ts';
 import { date, dateTime, money, schemeCode, statusId, uuid, wholeInput } from './shared.ts';
 
 const range = z
@@ -147,6 +148,8 @@ export const relatedRequest = z
     Status: statusId,
     SchemeCode: schemeCode,
     CompanyName: z.string(),
-    relation: z.enum(['same', 'group']),
+    /** Nearest tie: the same party, its group, or only a person of both. */
+    relation: z.enum(['same', 'group', 'person']),
+    people: z.array(sharedPerson),
   })
   .meta({ id: 'RelatedRequest' });

@@ -1,3 +1,5 @@
+import { namedCodes, type RegisteredParticipant } from '../../domain/eligibility/group.ts';
+import { yearsBehind } from '../../domain/eligibility/party-age.ts';
 import { normaliseForm } from '../../domain/forms/normalise.ts';
 import { registeredEvrks } from '../../domain/forms/registered-evrks.ts';
 import type { FormContext, FormData } from '../../domain/forms/form.ts';
@@ -10,7 +12,8 @@ import {
   type SizeType,
 } from '../../domain/schemes/index.ts';
 import { fromWire } from '../../domain/values/money.ts';
-import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/working-days.ts';
+import { findGroup, type GroupMember } from './group.ts';
 import { loadSnapshots } from './registers.ts';
 import type { RequestView } from './request-view.ts';
 import type { Tx } from './command-input.ts';
@@ -18,6 +21,9 @@ import type { Tx } from './command-input.ts';
 /** What limits, attachments and the form's checks must know of the applicant: answers and registers together. */
 export interface Borrower {
   borrowerCode: string;
+  /** Companies of the group: named in the request or found in the register. */
+  group: readonly GroupMember[];
+  /** Codes of those linked to it: the group whose sums have a cap of their own. */
   groupCodes: readonly string[];
   ruleLimitCents: number;
   size: SizeType | null;
@@ -31,8 +37,11 @@ export interface Borrower {
 interface LegalEntity {
   registrationDate?: string | null;
 }
+interface Certificates {
+  certificates?: readonly { from: string }[];
+}
 interface Shareholders {
-  participants?: readonly { kind?: string; companyCode?: string; sharesPart?: number; votingPart?: number }[];
+  participants?: readonly RegisteredParticipant[];
 }
 
 /** Reads the answers of the form and the newest register answers about its applicant. */
@@ -44,23 +53,25 @@ export async function borrowerOf(db: Tx, view: RequestView): Promise<Borrower> {
   const form = normaliseForm(view.form, formContextOf(view, { registeredEvrks: evrks }));
   const at = (name: string): unknown => getAt(form, `${isCompany ? 'CompanyData' : 'ApplicantData'}.${name}`);
   const size = (at('CompanySizeType') as SizeType | null | undefined) ?? null;
+  const entity = snapshots.get('legal-entities')?.data as LegalEntity | null | undefined;
+  const own = snapshots.get('individual-activity')?.data as Certificates | null | undefined;
+  const since = isCompany ? entity?.registrationDate : own?.certificates?.map(({ from }) => from).sort()[0];
   const facts: LimitFacts = {
-    ageYears: fullYears(
-      (snapshots.get('legal-entities')?.data as LegalEntity | undefined)?.registrationDate ??
-        (at('IndividualActivityCertificateStartDate') as string | null),
-      today,
-    ),
+    ageYears: since ? yearsBehind(since, today) : null,
     size,
     socialBusiness: (getAt(form, 'LoanInfo.LoanSocialBusiness') as boolean | undefined) ?? null,
     evrk: (at('CompanyEvrk') as string | undefined) ?? null,
   };
+  const group = await findGroup(db, {
+    code: view.partyCode,
+    named: namedCodes(at('ParentCompanyCodesFromRequest')),
+    participants:
+      (snapshots.get('shareholders')?.data as Shareholders | null | undefined)?.participants ?? [],
+  });
   return {
     borrowerCode: view.partyCode,
-    groupCodes: groupOf(
-      view.partyCode,
-      at('ParentCompanyCodesFromRequest'),
-      snapshots.get('shareholders')?.data,
-    ),
+    group,
+    groupCodes: group.filter(({ link }) => link === 'linked').map(({ code }) => code),
     ruleLimitCents: ruleLimitCents(schemeOf(view.schemeCode), facts),
     size,
     loanSumCents: fromWire(getAt(form, 'LoanInfo.LoanSum')),
@@ -84,23 +95,4 @@ export function formContextOf(view: RequestView, borrower?: Pick<Borrower, 'regi
 /** The answers as they are stored for good: typed texts made values, unknown keys gone. */
 export function normalisedForm(view: RequestView, borrower: Borrower): FormData {
   return normaliseForm(view.form, formContextOf(view, borrower));
-}
-
-/** Parent companies the applicant named, and those the register shows to hold the majority. */
-function groupOf(own: string, named: unknown, register: unknown): string[] {
-  const fromRequest = typeof named === 'string' ? named.split(/[,\s]+/).filter(Boolean) : [];
-  const fromRegister = ((register as Shareholders | undefined)?.participants ?? [])
-    .filter(
-      ({ kind, sharesPart = 0, votingPart = 0 }) =>
-        kind === 'company' && Math.max(sharesPart, votingPart) > 50,
-    )
-    .flatMap(({ companyCode }) => (companyCode ? [companyCode] : []));
-  return [...new Set([...fromRequest, ...fromRegister])].filter((code) => code !== own).sort();
-}
-
-function fullYears(since: string | null | undefined, today: string): number | null {
-  if (!since) return null;
-  let years = 0;
-  while (addMonths(since, (years + 1) * 12) <= today) years += 1;
-  return years;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RuleResult } from '../../domain/eligibility/rule.ts';
 import type { Decision } from './request-view.ts';
 import type { Tx } from './command-input.ts';
 
@@ -7,7 +8,8 @@ export interface EvaluationRow {
   kind: 'applicant' | 'recheck' | 'double';
   state: 'inProgress' | 'finished' | 'failed';
   decision: Decision | null;
-  rules: unknown[] | null;
+  /** As the rules gave them, possibly years ago: a field added later is not there. */
+  rules: RuleResult[] | null;
   ruleSetVersion: string | null;
   formVersion: number;
   startedAt: Date;
@@ -29,6 +31,19 @@ export async function newestEvaluation(
   const { rows } = await sql<EvaluationRow>`select ${COLUMNS} from evaluation e
     where e.request_id = ${requestId} and e.kind = any(${[...kinds]}::text[]) and (not ${finished} or e.state = 'finished')
     order by e.started_at desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The finished evaluation before this one, of the same kinds; null when it is the first. */
+export async function evaluationBefore(
+  db: Tx,
+  requestId: number,
+  kinds: readonly EvaluationRow['kind'][],
+  startedAt: Date,
+): Promise<EvaluationRow | null> {
+  const { rows } = await sql<EvaluationRow>`select ${COLUMNS} from evaluation e
+    where e.request_id = ${requestId} and e.kind = any(${[...kinds]}::text[]) and e.state = 'finished'
+      and e.started_at < ${startedAt} order by e.started_at desc limit 1`.execute(db);
   return rows[0] ?? null;
 }
 

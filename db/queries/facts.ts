@@ -6,14 +6,17 @@ import { transitionOf, type ActionName } from '../../domain/application/transiti
 import type { ClockKind } from '../../domain/application/clocks.ts';
 import type { Limit } from '../../domain/application/ledger.ts';
 import { missingAttachments } from '../../domain/documents/kinds.ts';
+import { namedCompanies } from '../../domain/forms/named-companies.ts';
 import { validateForm } from '../../domain/forms/validate.ts';
 import { isPeriodOpen, schemeOf } from '../../domain/schemes/index.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
+import { findCompanies } from './group-statements.ts';
 import { loadLimit } from './ledger.ts';
 import type { FactsQuestion } from './facts-question.ts';
 import { loadNewRequestFacts } from './new-request-facts.ts';
 import { borrowerOf, formContextOf, type Borrower } from './borrower.ts';
 import { loadRequestView, type RequestView } from './request-view.ts';
+import { countMatches, isScreeningOpen } from './screening/runs.ts';
 import type { Tx } from './command-input.ts';
 
 const NEUTRAL: Facts = {
@@ -32,6 +35,9 @@ const NEUTRAL: Facts = {
   returned: false,
   companySizeEntered: false,
   amlResult: null,
+  screeningRunning: false,
+  amlReviewable: false,
+  amlFailed: false,
   loanSumSet: false,
   assessedBy: [],
   approvedBy: null,
@@ -56,6 +62,8 @@ export async function loadFacts(db: Tx, question: FactsQuestion): Promise<Facts>
 export interface FactSources {
   borrower(): Promise<Borrower>;
   limitCents(): Promise<number>;
+  /** What the register says of the companies the form names. */
+  companies(): ReturnType<typeof findCompanies>;
 }
 
 export function factSources(db: Tx, view: RequestView): FactSources {
@@ -68,6 +76,7 @@ export function factSources(db: Tx, view: RequestView): FactSources {
         .borrower()
         .then((found) => loadLimit(db, { requestId: view.id, schemeCode: view.schemeCode, ...found }))
         .then(({ cents }) => cents)),
+    companies: () => findCompanies(db, namedCompanies(view.form)),
   };
   return sources;
 }
@@ -94,6 +103,9 @@ export async function factsOf(
     returned: view.status === Status.returned,
     companySizeEntered: view.sizeByStaff !== null,
     amlResult: view.amlResult,
+    screeningRunning: action === 'renewAml' && (await isScreeningOpen(db, view.id)),
+    amlReviewable: action === 'reviewAml' && view.amlResult !== 2 && (await countMatches(db, view.id)) > 0,
+    amlFailed: view.amlResult === 2,
     loanSumSet: view.invegaLoanSumCents !== null || typeof question.input?.sumCents === 'number',
     assessedBy: view.assessorId ? [...view.assessedBy, view.assessorId] : view.assessedBy,
     approvedBy: view.approvedBy,
@@ -108,8 +120,9 @@ export async function factsOf(
 
 async function submissionFacts(view: RequestView, sources: FactSources): Promise<Partial<Facts>> {
   const borrower = await sources.borrower();
+  const context = { ...formContextOf(view, borrower), companies: await sources.companies() };
   return {
-    formProblems: validateForm(view.form, formContextOf(view, borrower)).length,
+    formProblems: validateForm(view.form, context).length,
     missingAttachments: missingOf(view, borrower),
     sumCents: borrower.loanSumCents ?? 0,
   };

@@ -60,7 +60,8 @@ export const OVERDUE = sql`exists (select 1 from clock c where c.request_id = r.
 export function reaches(viewer: Viewer): Part {
   const kinds = taskKindsOf(viewer.roles);
   return sql`exists (select 1 from staff_task t where t.request_id = r.id and t.closed_at is null
-    and (t.assignee_id = ${viewer.userId}::uuid or (t.assignee_id is null and t.kind = any(${kinds}::text[]))))`;
+    and (t.assignee_id = ${viewer.userId}::uuid or (t.assignee_id is null and t.kind = any(${kinds}::text[])
+      and t.not_for is distinct from ${viewer.userId}::uuid)))`;
 }
 
 function within(column: Part, range: DateRange): Part[] {

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import { REGISTERS_OF, type RegisterId } from '../../domain/registers/register-id.ts';
+import type { Database } from '../connect.ts';
 import type { Json } from '../schema.gen.ts';
 import type { Tx } from './command-input.ts';
+import { overtakeHandEntries } from './register-hand-entry.ts';
 
 export type SubjectKind = 'company' | 'person';
 
@@ -12,6 +15,8 @@ export interface Snapshot {
   asOf: string | null;
   fetchedAt: string;
   data: unknown;
+  /** The entry by which staff gave it in place of the register; null for the register's own word. */
+  handEntryId: string | null;
 }
 
 /** Id of the subject, made on first use. Two requests of one company share it. */
@@ -29,21 +34,45 @@ export interface NewRun {
   /** `login`, `evaluation`, `doubleCheck`, `manual`: why the registers are asked. */
   reason: string;
   requestedBy: string | null;
+  /** Which ones; all that know such subjects unless said. */
+  registers?: readonly RegisterId[];
 }
 
-/** The run of a subject that is in progress, or a new one: there is never more than one. */
-export async function ensureRun(db: Tx, run: NewRun): Promise<{ runId: string; isNew: boolean }> {
+/**
+ * The run of a subject that is in progress, or a new one: there is never more than one. Registers the open run was not
+ * to ask are added to it.
+ */
+export async function ensureRun(db: Database, run: NewRun): Promise<{ runId: string; isNew: boolean }> {
+  for (;;) {
+    const found = await db.transaction().execute((tx) => openOrJoin(tx, run));
+    if (found) return found;
+  }
+}
+
+/** Null: the run that was open ended in between. */
+async function openOrJoin(tx: Tx, run: NewRun): Promise<{ runId: string; isNew: boolean } | null> {
   const { rows } = await sql<{ id: string }>`insert into register_run (subject_id, reason, requested_by)
     values (${run.subjectId}, ${run.reason}, ${run.requestedBy}::uuid)
-    on conflict (subject_id) where state = 'inProgress' do nothing returning id`.execute(db);
-  if (rows[0]) return { runId: rows[0].id, isNew: true };
-  const open = await db
-    .selectFrom('register_run')
-    .select('id')
-    .where('subject_id', '=', run.subjectId)
-    .where('state', '=', 'inProgress')
-    .executeTakeFirst();
-  return open ? { runId: open.id, isNew: false } : ensureRun(db, run);
+    on conflict (subject_id) where state = 'inProgress' do nothing returning id`.execute(tx);
+  const open =
+    rows[0] ??
+    (await tx
+      .selectFrom('register_run')
+      .select('id')
+      .where('subject_id', '=', run.subjectId)
+      .where('state', '=', 'inProgress')
+      // Against `finishRun`: either it sees the added steps, or the run is no longer open here.
+      .forUpdate()
+      .executeTakeFirst());
+  if (!open) return null;
+  const subject = (await loadSubject(tx, run.subjectId))!;
+  const registers = run.registers ?? REGISTERS_OF[subject.kind];
+  await sql`insert into register_step (run_id, register, missing_since)
+    select ${open.id}::uuid, named.register, (select p.missing_since
+      from register_run q join register_step p on p.run_id = q.id and p.register = named.register
+      where q.subject_id = ${run.subjectId} order by q.started_at desc limit 1)
+    from unnest(${[...registers]}::text[]) as named(register) on conflict do nothing`.execute(tx);
+  return { runId: open.id, isNew: rows[0] !== undefined };
 }
 
 /** Subject of a register run; null when there is none. */
@@ -67,10 +96,13 @@ export async function loadSnapshots(db: Tx, kind: SubjectKind, code: string): Pr
     as_of: string | null;
     fetched_at: Date;
     data: Json;
+    hand_entry_id: string | null;
   }>`
-    select distinct on (n.register) n.register, n.source, n.as_of, n.fetched_at, n.data
-    from register_snapshot n join register_subject s on s.id = n.subject_id
-    where s.kind = ${kind} and s.code = ${code} order by n.register, n.id desc`.execute(db);
+    select w.register, w.source, w.as_of, w.fetched_at, w.data, coalesce(w.hand_entry_id, o.hand_entry_id) as hand_entry_id
+    from (select distinct on (n.register) n.* from register_snapshot n join register_subject s on s.id = n.subject_id
+      where s.kind = ${kind} and s.code = ${code} order by n.register, n.id desc) w
+    left join register_snapshot o on o.id = w.restores_id
+    where not w.withdrawn`.execute(db);
   return new Map(
     rows.map((row) => [
       row.register,
@@ -80,15 +112,22 @@ export async function loadSnapshots(db: Tx, kind: SubjectKind, code: string): Pr
         asOf: row.as_of,
         fetchedAt: row.fetched_at.toISOString(),
         data: row.data,
+        handEntryId: row.hand_entry_id,
       },
     ]),
   );
 }
 
-/** Opens the steps of a run, one for each register, in state `waiting`. */
-export async function openSteps(db: Tx, runId: string, registers: readonly string[]): Promise<void> {
-  await sql`insert into register_step (run_id, register)
-    select ${runId}::uuid, unnest(${[...registers]}::text[]) on conflict do nothing`.execute(db);
+/** Registers of a run that nobody was asked of yet, but for those in `asked`. */
+export async function waitingRegisters(
+  db: Tx,
+  runId: string,
+  asked: readonly string[],
+): Promise<RegisterId[]> {
+  const { rows } = await sql<{ register: RegisterId }>`select register from register_step
+    where run_id = ${runId}::uuid and state = 'waiting' and not register = any(${[...asked]}::text[])
+    order by register`.execute(db);
+  return rows.map(({ register }) => register);
 }
 
 /** Notes that a register is being asked once more. */
@@ -107,16 +146,32 @@ export interface Answer {
   data: unknown;
 }
 
-/** Stores an answer and closes its step; a repeated call stores nothing twice. */
-export async function storeAnswer(db: Tx, answer: Answer): Promise<void> {
-  const { rows } = await sql<{ register: string }>`
-    update register_step set state = 'answered', finished_at = clock_timestamp(), error_code = null
-    where run_id = ${answer.runId}::uuid and register = ${answer.register} and state <> 'answered'
-    returning register`.execute(db);
-  if (rows.length === 0) return;
+/** Stores an answer and closes its step; a repeated call stores nothing twice. It overtakes what waits to be confirmed by hand. */
+export async function storeAnswer(db: Database, answer: Answer): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await overtakeHandEntries(tx, answer.subjectId, answer.register);
+    const { rows } = await sql<{ register: string }>`
+      update register_step set state = 'answered', finished_at = clock_timestamp(), error_code = null,
+        missing_since = null
+      where run_id = ${answer.runId}::uuid and register = ${answer.register} and state <> 'answered'
+      returning register`.execute(tx);
+    if (rows.length === 0) return;
+    await sql`insert into register_snapshot (subject_id, register, run_id, source, as_of, data)
+      values (${answer.subjectId}, ${answer.register}, ${answer.runId}::uuid, ${answer.source},
+        ${answer.asOf}::date, ${JSON.stringify(answer.data)}::jsonb)`.execute(tx);
+  });
+}
+
+/**
+ * Keeps what a register that is still looking has told so far, where nothing at all is known yet; its step stays open.
+ * It never stands before a whole answer, or before what staff entered.
+ */
+export async function storeFirstWord(db: Tx, answer: Answer): Promise<void> {
   await sql`insert into register_snapshot (subject_id, register, run_id, source, as_of, data)
-    values (${answer.subjectId}, ${answer.register}, ${answer.runId}::uuid, ${answer.source},
-      ${answer.asOf}::date, ${JSON.stringify(answer.data)}::jsonb)`.execute(db);
+    select ${answer.subjectId}, ${answer.register}, ${answer.runId}::uuid, ${answer.source},
+      ${answer.asOf}::date, ${JSON.stringify(answer.data)}::jsonb
+    where not exists (select 1 from register_snapshot
+      where subject_id = ${answer.subjectId} and register = ${answer.register})`.execute(db);
 }
 
 /** Notes why a register has not answered; `isFinal` closes its step as failed. */
@@ -126,37 +181,74 @@ export async function noteStepError(
   isFinal: boolean,
 ): Promise<void> {
   await sql`update register_step set error_code = ${step.code},
+    missing_since = coalesce(missing_since, started_at),
     state = case when ${isFinal} then 'failed' else state end,
     finished_at = case when ${isFinal} then clock_timestamp() else finished_at end
     where run_id = ${step.runId}::uuid and register = ${step.register} and state <> 'answered'`.execute(db);
 }
 
 /**
- * Ends a run: steps nobody answered become failed; the run itself has failed only when no register answered.
- * Answers the counts.
+ * Ends a run unless registers were added to it meanwhile (`more`): steps of those that were asked and did not answer
+ * become failed; the run itself has failed only when no register answered. Answers the counts.
  */
-export async function finishRun(db: Tx, runId: string): Promise<{ answered: number; failed: number }> {
-  await sql`update register_step set state = 'failed', finished_at = clock_timestamp(),
-    error_code = coalesce(error_code, 'unavailable')
-    where run_id = ${runId}::uuid and state in ('waiting', 'running')`.execute(db);
-  const { rows } = await sql<{ answered: number; failed: number }>`
-    select count(*) filter (where state = 'answered')::int as answered,
-      count(*) filter (where state = 'failed')::int as failed
-    from register_step where run_id = ${runId}::uuid`.execute(db);
-  const counts = rows[0]!;
-  await sql`update register_run set state = ${counts.answered > 0 ? 'finished' : 'failed'},
-    finished_at = clock_timestamp() where id = ${runId}::uuid and state = 'inProgress'`.execute(db);
-  return counts;
+export async function finishRun(
+  db: Database,
+  runId: string,
+  asked: readonly string[],
+): Promise<{ answered: number; failed: number; more: boolean }> {
+  return db.transaction().execute(async (tx) => {
+    await tx.selectFrom('register_run').select('id').where('id', '=', runId).forUpdate().execute();
+    await sql`update register_step set state = 'failed', finished_at = clock_timestamp(),
+      started_at = coalesce(started_at, clock_timestamp()),
+      missing_since = coalesce(missing_since, started_at, clock_timestamp()), error_code = coalesce(error_code, 'unavailable')
+      where run_id = ${runId}::uuid and state in ('waiting', 'running')
+      and register = any(${[...asked]}::text[])`.execute(tx);
+    const { rows } = await sql<{ answered: number; failed: number; waiting: number }>`
+      select count(*) filter (where state = 'answered')::int as answered,
+        count(*) filter (where state = 'failed')::int as failed,
+        count(*) filter (where state = 'waiting')::int as waiting
+      from register_step where run_id = ${runId}::uuid`.execute(tx);
+    const { answered, failed, waiting } = rows[0]!;
+    if (waiting === 0) {
+      await sql`update register_run set state = ${answered > 0 ? 'finished' : 'failed'},
+        finished_at = clock_timestamp() where id = ${runId}::uuid and state = 'inProgress'`.execute(tx);
+    }
+    return { answered, failed, more: waiting > 0 };
+  });
 }
 
-/** State of the newest run of a subject; null when the registers were never asked. */
-export async function newestRun(db: Tx, subjectId: number) {
+/** Is a run of the subject under way? */
+export async function isRunOpen(db: Tx, subjectId: number): Promise<boolean> {
   const row = await db
     .selectFrom('register_run')
-    .select(['id', 'state', 'started_at', 'finished_at'])
+    .select('id')
     .where('subject_id', '=', subjectId)
-    .orderBy('started_at', 'desc')
-    .limit(1)
+    .where('state', '=', 'inProgress')
     .executeTakeFirst();
-  return row ?? null;
+  return row !== undefined;
+}
+
+/**
+ * Which of the registers an evaluation still has to ask: those whose newest step is neither a fresh answer (begun after
+ * `freshSince`) nor of a run that began with the evaluation or later.
+ */
+export async function registersToAsk(
+  db: Tx,
+  subjectId: number,
+  {
+    registers,
+    freshSince,
+    startedAt,
+  }: { registers: readonly RegisterId[]; freshSince: string; startedAt: string },
+): Promise<RegisterId[]> {
+  const { rows } = await sql<{ register: RegisterId }>`
+    select named.register from unnest(${[...registers]}::text[]) with ordinality as named(register, place)
+    left join lateral (select t.state, r.started_at, r.state as run_state
+      from register_run r join register_step t on t.run_id = r.id and t.register = named.register
+      where r.subject_id = ${subjectId} order by r.started_at desc limit 1) newest on true
+    where newest.state is null or newest.run_state = 'inProgress' or not (
+      newest.started_at >= ${startedAt}::timestamptz
+      or (newest.state = 'answered' and newest.started_at >= ${freshSince}::timestamptz))
+    order by named.place`.execute(db);
+  return rows.map(({ register }) => register);
 }

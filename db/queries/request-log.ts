@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { StatusId } from '../../domain/application/status.ts';
+import type { ActionName } from '../../domain/application/transitions.ts';
 import type { CommandResult } from '../../domain/application/command.ts';
 import type { Tx } from './command-input.ts';
 
@@ -29,10 +30,17 @@ export async function listEvents(db: Tx, requestId: number, limit = 500): Promis
   return rows;
 }
 
-/** The newest event: who did what just before a refused action; null when nothing happened yet. */
-export async function newestEvent(db: Tx, requestId: number): Promise<EventRow | null> {
-  const [event] = await listEvents(db, requestId, 1);
-  return event ?? null;
+/**
+ * The newest event, or the newest of certain actions: who did what just before a refused action; null when nothing
+ * happened yet.
+ */
+export async function newestEvent(
+  db: Tx,
+  requestId: number,
+  actions?: readonly ActionName[],
+): Promise<EventRow | null> {
+  const events = await listEvents(db, requestId, actions ? undefined : 1);
+  return events.find(({ action }) => !actions || (actions as readonly string[]).includes(action)) ?? null;
 }
 
 /** Result of a command that was carried out already; null when it was not, or is somebody else's. */

@@ -9,7 +9,7 @@ export type JobKind = 'evaluation' | 'signing' | 'screening' | 'decision' | 'rej
 
 export interface Job {
   kind: JobKind;
-  /** Id of the row the work is about: evaluation, signing, or the number of the submission or version. */
+  /** Id of the row the work is about: evaluation, signing, screening run, or the number of the version. */
   id: string;
 }
 
@@ -73,7 +73,7 @@ export async function loadRequestState(
 }
 
 /**
- * Evaluations and signings under way, a signed document that has not moved its request, a submission nobody screened, a decision without its document. A document knows
+ * Evaluations and signings under way, a signed document that has not moved its request, a screening that has not ended, a decision without its document. A document knows
  * the version of the request it was made for (`terms.version`).
  */
 const dueJobs = (requestId: number) =>
@@ -87,9 +87,8 @@ const dueJobs = (requestId: number) =>
       where s.request_id = ${requestId} and base.state = 'current'
         and (s.state = 'created' or (s.state = 'completed' and signed.state = 'staged'))
     union all
-    select 'screening', r.submission_count::text from loan_request r
-      where r.id = ${requestId} and r.status in (2, 12) and r.submitted_at is not null
-        and not exists (select 1 from aml_check c where c.request_id = r.id and c.checked_at >= r.submitted_at)
+    select 'screening', c.id::text from screening_run c
+      where c.request_id = ${requestId} and c.finished_at is null
     union all
     (select case when e.action = 'reject' then 'rejectDecision' else 'decision' end, e.version::text
       from request_event e join loan_request r on r.id = e.request_id

@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import type { ActionInput } from '../../domain/application/inputs.ts';
 import { Status, type StatusId } from '../../domain/application/status.ts';
 import type { ActionName } from '../../domain/application/transitions.ts';
+import { vilniusDate } from '../../domain/values/working-days.ts';
 import type { LoanRequest } from '../schema.gen.ts';
 
 export type RowChanges = Updateable<LoanRequest>;
@@ -22,6 +23,21 @@ const textOrNull = (text: string | undefined): string | null => (text ? text : n
 
 const assessedByActor = ({ actorId, assessedBy }: ChangeFacts): RowChanges =>
   actorId === null || assessedBy.includes(actorId) ? {} : { assessed_by: [...assessedBy, actorId] };
+
+const amlDecision = (
+  facts: ChangeFacts<'reviewAml' | 'saveAmlCheck'>,
+  kind: 'review' | 'additionalCheck',
+  decidedOn: string,
+): RowChanges => ({
+  aml_check_result_id: facts.input.result,
+  aml_decision: kind,
+  aml_decision_result: facts.input.result,
+  aml_decision_on: decidedOn,
+  aml_decision_note: textOrNull(facts.input.note),
+  aml_decided_by: facts.actorId,
+  aml_decided_at: facts.now,
+  ...assessedByActor(facts),
+});
 
 const contractTerms = (input: ActionInput<'uploadContract' | 'changeContractFile'>): RowChanges => ({
   contract_number: input.contractNumber,
@@ -51,6 +67,16 @@ const CHANGES: { [A in ActionName]?: (facts: ChangeFacts<A>) => RowChanges } = {
     ...(facts.from === Status.submitted || facts.from === Status.documentsSubmitted
       ? assessedByActor(facts)
       : {}),
+  }),
+  reviewAml: (facts) => amlDecision(facts, 'review', vilniusDate(facts.now)),
+  saveAmlCheck: (facts) => amlDecision(facts, 'additionalCheck', facts.input.date),
+  assessRisk: (facts) => ({
+    risk_assessment_result_id: facts.input.result,
+    risk_assessment_note: textOrNull(facts.input.note),
+    risk_assessment_date: facts.input.date,
+    risk_assessed_by: facts.actorId,
+    risk_assessed_at: facts.now,
+    ...assessedByActor(facts),
   }),
   handOver: (facts) => ({ handed_over_at: facts.now, ...assessedByActor(facts) }),
   approve: approval,

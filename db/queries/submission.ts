@@ -7,6 +7,7 @@ import { getAt } from '../../domain/forms/path.ts';
 import { readOnlyValues } from '../../domain/forms/read-only-values.ts';
 import type { Json } from '../schema.gen.ts';
 import { formContextOf, type Borrower } from './borrower.ts';
+import { loadGroupStatements } from './group-statements.ts';
 import { loadSnapshots } from './registers.ts';
 import { findRequest } from './request-row.ts';
 import type { RowChanges } from './row-changes.ts';
@@ -62,7 +63,11 @@ async function readOnlyOf(db: Tx, view: RequestView): Promise<FormData> {
   const kind = view.loginType === 'Company' ? 'company' : 'person';
   const snapshots = await loadSnapshots(db, kind, view.partyCode);
   if (!row) throw new Error('requestGone');
-  return readOnlyValues({ ...row, status: Status.submitted }, snapshots);
+  const group = await loadGroupStatements(db, {
+    named: getAt(view.form, 'CompanyData.ParentCompanyCodesFromRequest'),
+    participants: snapshots.get('shareholders')?.data,
+  });
+  return readOnlyValues({ ...row, status: Status.submitted }, snapshots, group);
 }
 
 const json = (value: unknown) => sql<Json>`${JSON.stringify(value)}::jsonb`;

@@ -15,6 +15,8 @@ export interface TaskRow {
   assignee: string | null;
   openedAt: Date;
   dueAt: Date | null;
+  /** The one person who may not do it: four eyes. */
+  notFor: string | null;
 }
 
 export interface TaskQuery {
@@ -27,7 +29,8 @@ export interface TaskQuery {
 }
 
 const COLUMNS = sql`t.id, t.kind, t.request_id as "requestId", r.applicant_name as name, r.status,
-  t.assignee_id as "assigneeId", u.first_name || ' ' || u.last_name as assignee, t.opened_at as "openedAt", t.due_at as "dueAt"`;
+  t.assignee_id as "assigneeId", u.first_name || ' ' || u.last_name as assignee, t.opened_at as "openedAt", t.due_at as "dueAt",
+  t.not_for as "notFor"`;
 
 /** Open tasks, the most urgent first, and how many there are. */
 export async function listTasks(db: Tx, query: TaskQuery): Promise<{ rows: TaskRow[]; total: number }> {
@@ -36,7 +39,8 @@ export async function listTasks(db: Tx, query: TaskQuery): Promise<{ rows: TaskR
   if (query.assigneeId) parts.push(sql`t.assignee_id = ${query.assigneeId}::uuid`);
   if (!query.queue || query.queue.mine) {
     parts.push(
-      sql`(t.assignee_id = ${viewer.userId}::uuid or (t.assignee_id is null and t.kind = any(${taskKindsOf(viewer.roles)}::text[])))`,
+      sql`(t.assignee_id = ${viewer.userId}::uuid or (t.assignee_id is null
+        and t.kind = any(${taskKindsOf(viewer.roles)}::text[]) and t.not_for is distinct from ${viewer.userId}::uuid))`,
     );
   } else parts.push(...queueConditions(query.queue, viewer));
   const where = sql.join(parts, sql` and `);

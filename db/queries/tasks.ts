@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { tasksOnArrival } from '../../domain/application/arrivals.ts';
 import type { ClockKind } from '../../domain/application/clocks.ts';
-import type { StatusId } from '../../domain/application/status.ts';
+import { FINAL_STATUSES, type StatusId } from '../../domain/application/status.ts';
 import type { ActionName } from '../../domain/application/transitions.ts';
 import { TASKS, type TaskKind } from '../../domain/tasks/kind.ts';
 import type { OpenClock } from './clocks.ts';
@@ -28,10 +28,12 @@ export interface TaskChange {
   clocks: readonly OpenClock[];
 }
 
-/** Opens and closes staff tasks as a transition asks. A `stuck` task outlives transitions: its cause does too. */
+/** Opens and closes staff tasks as a transition asks. `stuck` and `confirmRegister` outlive transitions: their causes do too. */
 export async function moveTasks(db: Tx, change: TaskChange): Promise<void> {
   if (change.from !== change.to) {
     await closeTasks(db, change, null);
+    if (change.to === null || FINAL_STATUSES.includes(change.to))
+      await closeTasks(db, change, ['confirmRegister']);
     if (change.to === null) return;
     for (const kind of tasksOnArrival(change.to, change.assessorId !== null))
       await openTask(db, kind, change);
@@ -55,14 +57,17 @@ async function reassign(db: Tx, change: TaskChange): Promise<void> {
     .execute();
 }
 
-/** Closes the open tasks of some kinds, or (null) all but `stuck`; answers how many. */
+/** Tasks that do not come from a status and do not go with it. */
+const LASTING: readonly TaskKind[] = ['stuck', 'confirmRegister'];
+
+/** Closes the open tasks of some kinds, or (null) all but the lasting ones; answers how many. */
 async function closeTasks(db: Tx, change: TaskChange, kinds: readonly TaskKind[] | null): Promise<number> {
   let query = db
     .updateTable('staff_task')
     .set({ closed_at: sql<Date>`clock_timestamp()`, closed_by: change.commandId })
     .where('request_id', '=', change.requestId)
     .where('closed_at', 'is', null);
-  query = kinds ? query.where('kind', 'in', kinds) : query.where('kind', '<>', 'stuck');
+  query = kinds ? query.where('kind', 'in', kinds) : query.where('kind', 'not in', LASTING);
   const result = await query.executeTakeFirst();
   return Number(result.numUpdatedRows);
 }

@@ -14,6 +14,7 @@ import { settleReservation } from './ledger.ts';
 import { enqueueMail } from './outbox.ts';
 import type { RequestView } from './request-view.ts';
 import { rowChanges, type ChangeFacts, type RowChanges } from './row-changes.ts';
+import { moveScreening } from './screening/move.ts';
 import { cancelObsoleteSignings } from './signing.ts';
 import { storeSubmission } from './submission.ts';
 import { moveTasks } from './tasks.ts';
@@ -56,6 +57,14 @@ export async function carryOut(tx: Tx, parts: EffectParts): Promise<Effects> {
     assessorId: row.assessor_id,
     commandId: command.commandId,
     clocks,
+  });
+  await moveScreening(tx, {
+    requestId: view.id,
+    action: command.action,
+    to,
+    actorId: command.actorId,
+    commandId: command.commandId,
+    input: parts.input,
   });
   if (mayEndSignings(parts)) await cancelObsoleteSignings(tx, view.id, to);
   await mailArrival(tx, parts, clocks);

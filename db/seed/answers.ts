@@ -1,9 +1,10 @@
-import { mailOf, type DemoCompany } from './people.ts';
+import { mailOf, type DemoCompany, type DemoPerson } from './people.ts';
 import type { SeedFile } from './portal.ts';
 
 /** Answers of a company's form as its director would type them, under the wire names. Names and register data come from the portal. */
 export function answersOf(
   company: DemoCompany,
+  manager: DemoPerson,
   loan: { sum: string; term: number },
 ): Record<string, unknown> {
   return {
@@ -12,7 +13,8 @@ export function answersOf(
       CompanyEvrk: company.mainEvrk,
       CompanyManagerCitizenshipId: 'LT',
       ActivityAddress: {
-        Settlement: 'Vilnius',
+        DistrictId: 10,
+        MunicipalityId: 13,
         Street: 'Pavyzdžio g.',
         HouseNumber: '1',
         PostalCode: '01001',
@@ -26,6 +28,30 @@ export function answersOf(
       NumberOfEmployees: company.employees,
       HasParentCompanyCode: false,
     },
+    FinancialData: { InvegaAligTurnSumLoan: '0,00', InvegaAligInvSumLoan: '0,00' },
+    pepData: {
+      HasImportantResponsibilities: false,
+      ControllingPersons: [
+        {
+          name: manager.FirstName,
+          surname: manager.LastName,
+          citizenshipId: 'LT',
+          personCode: manager.PersonalCode,
+          position: 'Vadovas',
+          sharesPart: 100,
+          votingPart: 100,
+        },
+      ],
+    },
+    suppliers: [
+      {
+        name: 'Pavyzdžio tiekėjas Sp. z o.o.',
+        code: 'PL5260001246',
+        registrationCountryId: 'PL',
+        evrk: company.mainEvrk,
+        basisForPayments: 'Prekių pirkimo sutartis',
+      },
+    ],
     LoanInfo: {
       LoanSum: loan.sum,
       LoanTerm: loan.term,

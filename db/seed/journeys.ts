@@ -9,7 +9,15 @@ export interface Journey extends Plan {
 
 const filled = ['registers', 'save', 'files', 'evaluate'] as const satisfies readonly Step[];
 const submitted = [...filled, 'submit'] as const satisfies readonly Step[];
-const assessed = [...submitted, 'assign', 'size', 'sum', 'handOver'] as const satisfies readonly Step[];
+const checked = ['amlFail', 'amlCheck', 'risk'] as const satisfies readonly Step[];
+const assessed = [
+  ...submitted,
+  'assign',
+  'size',
+  'sum',
+  ...checked,
+  'handOver',
+] as const satisfies readonly Step[];
 const approved = [...assessed, 'approve'] as const satisfies readonly Step[];
 const contract = [...approved, 'contract'] as const satisfies readonly Step[];
 const signed = [...contract, 'applicantSign', 'providerSign'] as const satisfies readonly Step[];
@@ -33,6 +41,15 @@ export const JOURNEYS: readonly Journey[] = [
     term: 24,
     endsIn: Status.submitted,
     steps: [...submitted, 'assign', 'size'],
+  },
+  {
+    name: 'sanctioned',
+    company: 'linija',
+    sum: '160000.00',
+    term: 24,
+    supplier: 'viktor',
+    endsIn: Status.submitted,
+    steps: [...submitted, 'assign', 'size', 'amlFail'],
   },
   {
     name: 'deciding',

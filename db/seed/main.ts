@@ -3,7 +3,9 @@ import { connect, type Database } from '../connect.ts';
 import { JOURNEYS, type Journey } from './journeys.ts';
 import { Cast, readParties } from './people.ts';
 import { ensureStaffAccounts } from './staff-accounts.ts';
+import { tryPolicy } from './policy.ts';
 import { STEPS } from './steps.ts';
+import { askTaxAuthority } from './vmi-checks.ts';
 
 /** Journeys walked side by side: the machine of a newcomer has two cores. */
 const AT_ONCE = 3;
@@ -21,7 +23,10 @@ async function seed(portalUrl: string, databaseUrl: string): Promise<void> {
   const db = connect(databaseUrl, { max: 1 });
   try {
     await ensureStaffAccounts(db, parties);
-    await walkAll(new Cast(portalUrl, parties), db);
+    const cast = new Cast(portalUrl, parties);
+    await walkAll(cast, db);
+    await askTaxAuthority(cast);
+    await onceFor(db, 'policy', () => tryPolicy(cast));
   } finally {
     await db.destroy();
   }
@@ -65,9 +70,16 @@ async function walk(cast: Cast, journey: Journey, db: Database): Promise<void> {
   }
 }
 
-const noteOf = (journey: Journey) => `demo:${journey.name}`;
+/** A piece of demo data that is no journey of a request. */
+async function onceFor(db: Database, name: string, work: () => Promise<void>): Promise<void> {
+  if ((await stepsDone(db, { name })) > 0) return;
+  await work();
+  await noteSteps(db, { name }, 1);
+}
 
-async function stepsDone(db: Database, journey: Journey): Promise<number> {
+const noteOf = (journey: Pick<Journey, 'name'>) => `demo:${journey.name}`;
+
+async function stepsDone(db: Database, journey: Pick<Journey, 'name'>): Promise<number> {
   const note = await db
     .selectFrom('setting')
     .select('value')
@@ -76,7 +88,7 @@ async function stepsDone(db: Database, journey: Journey): Promise<number> {
   return typeof note?.value === 'number' ? note.value : 0;
 }
 
-async function noteSteps(db: Database, journey: Journey, done: number): Promise<void> {
+async function noteSteps(db: Database, journey: Pick<Journey, 'name'>, done: number): Promise<void> {
   const value = JSON.stringify(done);
   await db
     .insertInto('setting')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { StaffRole } from '../../domain/application/role.ts';
 import { Visitor } from './portal.ts';
 
-interface DemoPerson {
+export interface DemoPerson {
   PersonalCode: string;
   FirstName: string;
   LastName: string;
@@ -72,6 +72,10 @@ export class Cast {
     const company = this.parties.companies[key];
     if (!company) throw new Error(`no demo company ${key}`);
     return company;
+  }
+
+  manager(company: DemoCompany): DemoPerson {
+    return this.#person(company.manager);
   }
 
   #person(key: string): DemoPerson {

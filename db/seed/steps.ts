@@ -1,4 +1,6 @@
 import { Status } from '../../domain/application/status.ts';
+import { AML_RESULT } from '../../domain/screening/result.ts';
+import { vilniusDate } from '../../domain/values/working-days.ts';
 import { answersOf, demoPdf } from './answers.ts';
 import type { Cast } from './people.ts';
 import { until, type Visitor } from './portal.ts';
@@ -9,6 +11,8 @@ export interface Plan {
   company: string;
   sum: string;
   term: number;
+  /** A person of the demo data whom the applicant names as supplier. */
+  supplier?: string;
 }
 
 /** Where a journey stands: the director who walks it and the request it made. */
@@ -74,6 +78,32 @@ async function sign(walk: Walk, visitor: Visitor, path: string, reached: readonl
   );
 }
 
+function answersIn({ cast, journey }: Walk): Record<string, unknown> {
+  const company = cast.company(journey.company);
+  const answers = answersOf(company, cast.manager(company), journey);
+  const supplier = cast.parties.people[journey.supplier ?? ''];
+  if (!supplier) return answers;
+  const [first] = answers.suppliers as Record<string, unknown>[];
+  const name = `${supplier.FirstName} ${supplier.LastName}`;
+  const named = { ...first, name, code: supplier.PersonalCode, registrationCountryId: 'LT' };
+  return { ...answers, suppliers: [named] };
+}
+
+/** What the lists said of everybody; they answer soon after the submission. */
+async function screened(walk: Walk): Promise<number> {
+  const assessor = await walk.cast.staff(ASSESSOR);
+  const { AmlCheckResultId } = await until(
+    () =>
+      assessor.call<{ AmlCheckResultId: number | null }>('/api/Request/GetForManager', {
+        query: { requestId: walk.id },
+      }),
+    (seen) => seen.AmlCheckResultId !== null,
+  );
+  return AmlCheckResultId!;
+}
+
+const TODAY = vilniusDate(Date.now());
+
 function terms(walk: Walk): Record<string, string> {
   return {
     InvegaContractNumber: `TP-${walk.id}`,
@@ -97,14 +127,11 @@ export const STEPS = {
     );
   },
   async saveHalf(walk) {
-    const { ContactInfo, CompanyData, LoanInfo } = answersOf(
-      walk.cast.company(walk.journey.company),
-      walk.journey,
-    );
+    const { ContactInfo, CompanyData, LoanInfo } = answersIn(walk);
     await save(walk, '/api/Request/SaveDraft', { ContactInfo, CompanyData, LoanInfo });
   },
   async save(walk) {
-    await save(walk, '/api/Request/Save', answersOf(walk.cast.company(walk.journey.company), walk.journey));
+    await save(walk, '/api/Request/Save', answersIn(walk));
   },
   async files(walk) {
     const { Attachments } = await detail(walk);
@@ -149,6 +176,37 @@ export const STEPS = {
       query: { requestId: walk.id, userId: assessor.Id },
     });
   },
+  /** The matches are the people of the request: it cannot be approved until the additional check. */
+  async amlFail(walk) {
+    if ((await screened(walk)) !== AML_RESULT.needsReview) return;
+    await staffPost(walk, ASSESSOR, '/api/Request/ReviewAmlChecks', {
+      json: {
+        requestId: walk.id,
+        result: AML_RESULT.failed,
+        note: 'Sutampa vardas, pavardė ir gimimo data.',
+      },
+    });
+  },
+  async amlCheck(walk) {
+    if ((await screened(walk)) !== AML_RESULT.failed) return;
+    await staffPost(walk, ASSESSOR, '/api/Request/SaveAmlAdditionalCheck', {
+      json: {
+        requestId: walk.id,
+        date: TODAY,
+        note: 'Pasitarta su rizikos ir atitikties skyriumi: taikoma sustiprinta stebėsena, vertinti galima.',
+        result: AML_RESULT.passed,
+      },
+    });
+  },
+  risk: (walk) =>
+    staffPost(walk, ASSESSOR, '/api/Request/SaveRiskAssessment', {
+      json: {
+        requestId: walk.id,
+        riskAssessmentResultId: 3,
+        riskAssessmentNote: 'Neigiamos informacijos viešuose šaltiniuose nerasta.',
+        riskAssessmentDate: TODAY,
+      },
+    }),
   size: (walk) =>
     staffPost(walk, ASSESSOR, '/api/Request/ManagerSaveCompanySizeType', {
       json: { RequestId: walk.id, companySizeTypeId: 2 },

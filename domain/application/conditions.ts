@@ -24,6 +24,12 @@ export interface Facts {
   companySizeEntered: boolean;
   /** 1 passed, 2 failed, 3 needs review, null not screened yet. */
   amlResult: 1 | 2 | 3 | null;
+  /** The lists are being asked about the request now. */
+  screeningRunning: boolean;
+  /** The newest screening has matches, and the result is not a failure (that has its own check). */
+  amlReviewable: boolean;
+  /** The result is a failure: the additional check is open. */
+  amlFailed: boolean;
   loanSumSet: boolean;
   assessedBy: readonly string[];
   approvedBy: string | null;
@@ -49,6 +55,9 @@ export const CONDITIONS = {
   withinLimits: (f) => f.sumCents <= f.limitCents,
   sizeEntered: (f) => f.companySizeEntered,
   amlNotFailed: (f) => f.amlResult !== 2,
+  screeningIdle: (f) => !f.screeningRunning,
+  amlReviewable: (f) => f.amlReviewable,
+  amlFailed: (f) => f.amlFailed,
   loanSumSet: (f) => f.loanSumSet,
   notOwnAssessment: (f) => f.actorId === null || !f.assessedBy.includes(f.actorId),
   notOwnApproval: (f) => f.actorId === null || f.approvedBy !== f.actorId,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NOTE_MAX } from '../screening/result.ts';
 import type { ActionName } from './transitions.ts';
 
 /**
@@ -19,6 +20,14 @@ const rate = z.int().positive('rateZero').max(10_000, 'rateTooLarge');
 const contractNumber = z.string().trim().min(1, 'contractNumberMissing').max(60, 'tooLong');
 const delay = (max: number) => z.int('delayInvalid').min(1, 'delayInvalid').max(max, 'delayInvalid');
 const nothing = z.object({});
+const note = z.string().trim().max(NOTE_MAX, 'noteTooLong').default('');
+const day = z.string('dateMissing').min(1, 'dateMissing').pipe(z.iso.date('dateInvalid'));
+const choice = (max: number) => z.int('valueMissing').min(1, 'valueMissing').max(max, 'valueMissing');
+/** Passing what the lists or a colleague have failed is answered for in words. */
+const explained = {
+  when: (given: { result: number; note: string }) => given.result !== 1 || given.note !== '',
+  problem: { path: ['note'], message: 'noteMissing' },
+};
 
 /** The default kind of evaluation is the applicant's own; staff rechecks and double checks never move a status. */
 export const EVALUATION_KINDS = ['applicant', 'recheck', 'double'] as const;
@@ -38,6 +47,10 @@ export const INPUTS = {
     companySizeTypeId: z.int('sizeMissing').min(1, 'sizeMissing').max(4, 'sizeMissing'),
   }),
   setLoanSum: z.object({ sumCents: cents }),
+  renewAml: nothing,
+  reviewAml: z.object({ result: choice(2), note }).refine(explained.when, explained.problem),
+  saveAmlCheck: z.object({ result: choice(2), date: day, note }).refine(explained.when, explained.problem),
+  assessRisk: z.object({ result: choice(3), date: day, note }),
   handOver: z.object({ comment: optionalComment }),
   approve: z.object({ comment: optionalComment, noBankFinancingNote: z.boolean().default(false) }),
   approveWithDocs: z.object({

@@ -23,6 +23,15 @@ export interface Transition {
 
 const S = Status;
 
+/** While the provider still decides, the evaluators' findings may be entered (specification 2, section 4). */
+export const AML_STATUSES: readonly StatusId[] = [
+  S.submitted,
+  S.approved,
+  S.returned,
+  S.awaitingDocuments,
+  S.documentsSubmitted,
+];
+
 /** PRODUCT.md section 3: the one table read by the workflow, the API, the screens, the docs picture and the tests. */
 export const TRANSITIONS = {
   start: {
@@ -96,6 +105,28 @@ export const TRANSITIONS = {
     needs: ['withinLimits'],
     log: [],
   },
+  renewAml: {
+    from: AML_STATUSES,
+    to: 'same',
+    by: ['assessor', 'manager'],
+    needs: ['screeningIdle'],
+    log: [],
+  },
+  reviewAml: {
+    from: AML_STATUSES,
+    to: 'same',
+    by: ['assessor', 'manager'],
+    needs: ['amlReviewable'],
+    log: [],
+  },
+  saveAmlCheck: {
+    from: AML_STATUSES,
+    to: 'same',
+    by: ['assessor', 'manager'],
+    needs: ['amlFailed'],
+    log: [],
+  },
+  assessRisk: { from: AML_STATUSES, to: 'same', by: ['assessor', 'manager'], needs: [], log: [] },
   handOver: {
     from: [S.submitted, S.documentsSubmitted],
     to: 'same',

@@ -4,7 +4,7 @@ import { evaluate } from './evaluate.ts';
 import type { Decision } from './rule.ts';
 import { RULE_NAMES, type RuleName } from './rule-name.ts';
 import { missingAnswer, type Snapshot } from './snapshot.ts';
-import { companySnapshot, individualSnapshot, type DemoParties } from './testing/demo-snapshot.ts';
+import { answered, companySnapshot, individualSnapshot, type DemoParties } from './testing/demo-snapshot.ts';
 
 const file = new URL('../../stack/stand-ins/data/demo-parties.json', import.meta.url);
 const parties = JSON.parse(readFileSync(file, 'utf8')) as DemoParties;
@@ -123,6 +123,27 @@ describe('the other schemes', () => {
 
   test('the hotel’s late lease is refused for rent', () => {
     const snapshot = companySnapshot(parties, 'viesbutis', { scheme: 'nuoma' });
-    expect(namesWith(snapshot, 'Denied')).toContain('LeaseRegistered');
+    expect(namesWith(snapshot, 'Denied')).toEqual(['LeaseRegistered']);
+  });
+
+  test('linija’s lease is in no register, and the lessor is its owner’s', () => {
+    const snapshot = companySnapshot(parties, 'linija', { scheme: 'nuoma' });
+    const [lease] = parties.leases.filter(({ tenant }) => tenant === 'linija');
+    const { objectId, tenant, owner } = lease!;
+    snapshot.answers.bills = [
+      {
+        objectId,
+        tenantCode: tenant,
+        ownerCode: owner,
+        rentDate: '2020-02-01',
+        ownerMajorityCodes: parties.companies[owner]!.shareholders.map((one) => one.owner),
+      },
+    ];
+    snapshot.registers.leases = answered({ leases: [] });
+    expect(namesWith(snapshot, 'Denied')).toEqual([
+      'LeasePartiesMatch',
+      'LeaseRegistered',
+      'RentPartyRelated',
+    ]);
   });
 });

@@ -1,8 +1,8 @@
 import { schemeOf } from '../schemes/index.ts';
-import type { Decision, Rule, RuleResult } from './rule.ts';
+import type { Decision, Rule, RuleOutcome, RuleResult } from './rule.ts';
 import { ruleSetFor, type RuleSet } from './rule-sets.ts';
 import { RULES } from './rules/index.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { RegisterAnswer, Snapshot } from './snapshot.ts';
 
 export interface Evaluation {
   decision: Decision;
@@ -28,6 +28,22 @@ function applies(rule: Rule, snapshot: Snapshot): boolean {
   return isItsKind && !rule.isHidden?.(snapshot);
 }
 
+/** The answer an outcome rests on; null for what the applicant answered, and for registers not asked about that company. */
+function answerOf({ source, company }: RuleOutcome, snapshot: Snapshot): RegisterAnswer<unknown> | null {
+  if (source === 'answers') return null;
+  if (!company) return snapshot.registers[source];
+  const member = snapshot.group?.find(({ code }) => code === company);
+  return member && (source === 'accounts' || source === 'legalEntity') ? member[source] : null;
+}
+
+/** Answers of the applicant hold for the day they were judged; what staff entered by hand is marked. */
+function resultOf({ name }: Rule, outcome: RuleOutcome, snapshot: Snapshot): RuleResult {
+  const answer = answerOf(outcome, snapshot);
+  const asOf = outcome.asOf ?? (outcome.source === 'answers' ? snapshot.askedOn : (answer?.asOf ?? null));
+  const byHand = answer?.state === 'answered' && answer.byHand === true;
+  return { ruleName: name, ...outcome, asOf, ...(byHand ? { byHand } : {}) };
+}
+
 /** Judges a snapshot by the rules of its scheme. Pure: the same snapshot and rule set always give the same answer. */
 export function evaluate(
   snapshot: Snapshot,
@@ -36,6 +52,6 @@ export function evaluate(
   const rules = schemeOf(snapshot.scheme).rules.map((name): Rule => RULES[name]);
   const results = rules
     .filter((rule) => applies(rule, snapshot))
-    .map((rule): RuleResult => ({ ruleName: rule.name, ...rule.judge(snapshot, ruleSet.parameters) }));
+    .map((rule) => resultOf(rule, rule.judge(snapshot, ruleSet.parameters), snapshot));
   return { decision: overallDecision(results), ruleSet: ruleSet.version, askedOn: snapshot.askedOn, results };
 }

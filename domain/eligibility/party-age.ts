@@ -21,3 +21,9 @@ export function fullYears(since: string, on: string): number {
   const years = Number(on.slice(0, 4)) - Number(since.slice(0, 4));
   return Math.max(0, on.slice(5) < since.slice(5) ? years - 1 : years);
 }
+
+/** Full years that are over on a day. Limits count as the rules do: on the anniversary itself the year is not over yet. */
+export function yearsBehind(since: string, on: string): number {
+  const years = fullYears(since, on);
+  return years > 0 && !isOlderThan(since, years, on) ? years - 1 : years;
+}

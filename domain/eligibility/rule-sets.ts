@@ -86,7 +86,7 @@ export const RULE_SETS: readonly RuleSet[] = SCHEME_CODES.flatMap((scheme) => [
   },
 ]);
 
-/** The rule set in force on a day; the oldest for days before all of them. `sets` may hold drafts of the administrator. */
+/** The rule set in force on a day; the oldest for days before all of them. Drafts are never among them. */
 export function ruleSetFor(scheme: SchemeCode, date: string, sets: readonly RuleSet[] = RULE_SETS): RuleSet {
   const own = sets
     .filter((set) => set.scheme === scheme)

@@ -22,6 +22,7 @@ export const REMEDIES = [
   'giveAnswer',
   'registerLease',
   'correctBill',
+  'checkGroup',
 ] as const;
 
 export type Remedy = (typeof REMEDIES)[number];
@@ -32,6 +33,7 @@ export type Quantity =
   | { kind: 'percent'; value: number }
   | { kind: 'ratio'; value: number }
   | { kind: 'date'; value: string }
+  | { kind: 'period'; from: string; to: string | null }
   | { kind: 'years'; value: number }
   | { kind: 'list'; values: readonly string[] }
   | { kind: 'code'; value: string }
@@ -50,12 +52,16 @@ export interface RuleOutcome {
   source: RuleSource;
   /** Day for which the value holds. */
   asOf: string | null;
+  /** Code of the group's company the value is about; absent = the applicant, or the group as a whole. */
+  company?: string;
   /** Null when accepted. */
   remedy: Remedy | null;
 }
 
 export interface RuleResult extends RuleOutcome {
   ruleName: RuleName;
+  /** The value was entered by staff in place of the register's answer. */
+  byHand?: true;
 }
 
 export interface Rule {
@@ -71,6 +77,7 @@ export interface Evidence {
   value?: Quantity | null;
   limit?: Quantity | null;
   asOf?: string | null;
+  company?: string;
 }
 
 const outcome = (decision: Decision, evidence: Evidence, remedy: Remedy | null): RuleOutcome => ({
@@ -80,6 +87,7 @@ const outcome = (decision: Decision, evidence: Evidence, remedy: Remedy | null):
   source: evidence.source,
   asOf: evidence.asOf ?? null,
   remedy,
+  ...(evidence.company ? { company: evidence.company } : {}),
 });
 
 export const accepted = (evidence: Evidence): RuleOutcome => outcome('Accepted', evidence, null);

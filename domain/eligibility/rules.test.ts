@@ -1,15 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { schemeOf, SCHEME_CODES } from '../schemes/index.ts';
+import { schemeOf, SCHEME_CODES, type SchemeCode } from '../schemes/index.ts';
 import { evaluate, overallDecision } from './evaluate.ts';
-import { REMEDIES, type Decision } from './rule.ts';
+import { REMEDIES, type Decision, type Rule } from './rule.ts';
 import { RULE_NAMES, type RuleName } from './rule-name.ts';
 import { RULE_SETS, ruleSetFor, ruleSetOfVersion } from './rule-sets.ts';
 import { RULES } from './rules/index.ts';
 import type { RegisterAnswers, Snapshot } from './snapshot.ts';
-import { A, D, M, NOW, silent, type Start } from './testing/changes.ts';
+import { A, D, M, NOW, groupOf, silent, yearsOf, type Start } from './testing/changes.ts';
 import { CONDITION_CASES } from './testing/condition-cases.ts';
 import { companySnapshot, individualSnapshot, type DemoParties } from './testing/demo-snapshot.ts';
+import { GROUP_CASES } from './testing/group-cases.ts';
 import { REGISTER_CASES } from './testing/register-cases.ts';
 
 const parties = JSON.parse(
@@ -20,7 +21,7 @@ const company = (): Snapshot => companySnapshot(parties, 'linija');
 const individual = (): Snapshot => individualSnapshot(parties, 'ruta');
 const startOf = (start: Start): Snapshot => (start === 'individual' ? individual() : company());
 const COVID = ruleSetFor('covid', '2026-11-21').parameters;
-const TABLE = [...REGISTER_CASES, ...CONDITION_CASES];
+const TABLE = [...REGISTER_CASES, ...CONDITION_CASES, ...GROUP_CASES];
 
 describe('each rule by itself', () => {
   test.each(TABLE)('%s: %s', (...row) => {
@@ -38,6 +39,40 @@ describe('each rule by itself', () => {
     // Missing reports are missing data, never a refusal.
     expect(tried).toEqual(new Set(name === 'FinancialStatementsFiled' ? [A, M] : [A, D, M]));
     expect(RULES[name].name).toBe(name);
+  });
+});
+
+describe('what a result tells', () => {
+  const resultOf = (snapshot: Snapshot, name: RuleName) =>
+    evaluate(snapshot).results.find((result) => result.ruleName === name);
+
+  test('every result has a day and a remedy or is accepted', () => {
+    for (const snapshot of [company(), individual()])
+      for (const result of evaluate(snapshot).results) {
+        expect(result.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+        expect(result.remedy === null).toBe(result.decision === 'Accepted');
+      }
+  });
+
+  test('a value of the group says whose it is', () => {
+    const snapshot = company();
+    groupOf({ code: '900000030', accounts: yearsOf({ equity: -1 }) })(snapshot);
+    expect(resultOf(snapshot, 'UndertakingInDifficulty')).toMatchObject({
+      decision: 'Denied',
+      company: '900000030',
+      value: { kind: 'money', cents: -1 },
+    });
+    expect(resultOf(company(), 'UndertakingInDifficulty')).not.toHaveProperty('company');
+  });
+
+  test('what staff entered by hand is marked, in the applicant and in the group', () => {
+    const snapshot = company();
+    const { legalEntity } = snapshot.registers;
+    snapshot.registers.legalEntity = { ...legalEntity, byHand: true } as never;
+    expect(resultOf(snapshot, 'BankruptcyStatus')?.byHand).toBe(true);
+    expect(resultOf(snapshot, 'UndertakingInDifficulty')).not.toHaveProperty('byHand');
+    groupOf({ accounts: { ...yearsOf({ equity: -1 }), byHand: true } as never })(snapshot);
+    expect(resultOf(snapshot, 'UndertakingInDifficulty')?.byHand).toBe(true);
   });
 });
 
@@ -98,6 +133,45 @@ describe('together', () => {
   test('a stored snapshot gives the same answer after JSON', () => {
     const snapshot = company();
     expect(evaluate(JSON.parse(JSON.stringify(snapshot)) as Snapshot)).toEqual(evaluate(snapshot));
+  });
+});
+
+/** The scheme owner's table (eligibility-rules.csv): who is asked what in which scheme. */
+const ALL = SCHEME_CODES;
+const ASKED: Record<RuleName, [readonly SchemeCode[], Rule['appliesTo']]> = {
+  RegisteredInJar: [ALL, 'company'],
+  BankruptcyStatus: [ALL, 'company'],
+  InsolvencyCase: [['tiesiogines', 'startuok', 'covid'], 'both'],
+  PersonalBankruptcy: [ALL, 'individual'],
+  IndividualActivityRegistered: [ALL, 'individual'],
+  ReliableTaxpayer: [['tiesiogines', 'startuok', 'covid'], 'both'],
+  LithuanianIban: [ALL, 'both'],
+  FinancialStatementsFiled: [['tiesiogines', 'startuok', 'covid'], 'company'],
+  UndertakingInDifficulty: [['tiesiogines', 'covid'], 'company'],
+  IncomeOrAssetsCap: [['startuok', 'covid', 'nuoma'], 'both'],
+  StateOwnership: [['startuok', 'covid', 'nuoma'], 'company'],
+  TradeShare: [['tiesiogines'], 'both'],
+  AllowedEvrkCodes: [['tiesiogines', 'startuok', 'covid'], 'both'],
+  AllowedEvrkCodesInvest: [['tiesiogines', 'startuok', 'covid'], 'both'],
+  ExcludedMainActivity: [['startuok', 'nuoma'], 'both'],
+  RegisteredByDate: [['covid'], 'company'],
+  SocialProjectAge: [['startuok'], 'both'],
+  NonSocialAge: [['startuok'], 'both'],
+  SocialProjectSize: [['startuok'], 'both'],
+  LargeSize: [['startuok'], 'both'],
+  LeaseRegistered: [['nuoma'], 'both'],
+  LeasePartiesMatch: [['nuoma'], 'both'],
+  RentPartyRelated: [['nuoma'], 'company'],
+  ActivityInReferencePeriod: [['nuoma'], 'both'],
+};
+
+describe('who is asked what', () => {
+  test.each(RULE_NAMES.map((name) => [name]))('%s', (name) => {
+    const [schemes, appliesTo] = ASKED[name];
+    expect(SCHEME_CODES.filter((code) => schemeOf(code).rules.some((rule) => rule === name))).toEqual(
+      SCHEME_CODES.filter((code) => schemes.includes(code)),
+    );
+    expect(RULES[name].appliesTo).toBe(appliesTo);
   });
 });
 

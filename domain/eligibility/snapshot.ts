@@ -123,8 +123,8 @@ export interface Lease {
   from: string;
   to: string | null;
   registered: boolean;
-  /** Codes of those who hold more than half of the lessor. */
-  ownerMajorityCodes?: readonly string[];
+  /** Codes of those who hold more than half of the lessor; null = the register has not told, absent = a person. */
+  ownerMajorityCodes?: readonly string[] | null;
 }
 
 export interface Leases {
@@ -148,6 +148,20 @@ export interface BillFacts {
   tenantCode: string;
   ownerCode: string;
   rentDate: string;
+  /** As of a lease. */
+  ownerMajorityCodes?: readonly string[] | null;
+}
+
+/** A company of the applicant's group, whose registers were asked too. */
+export interface GroupCompany {
+  code: string;
+  foundIn: 'request' | 'register';
+  /** Linked: named by the applicant or holding more than half. Partner: a holder of a quarter up to a half. */
+  link: 'linked' | 'partner';
+  /** Per cents of its figures that count for the group (2003/361/EC): 100 of a linked one, a partner's holding. */
+  part: number;
+  legalEntity: RegisterAnswer<LegalEntity>;
+  accounts: RegisterAnswer<Accounts>;
 }
 
 export interface SnapshotAnswers {
@@ -169,6 +183,8 @@ export interface Snapshot {
   loginType: LoginType;
   answers: SnapshotAnswers;
   registers: RegisterAnswers;
+  /** Absent in snapshots taken before the group was asked. */
+  group?: readonly GroupCompany[];
 }
 
 /** An answer that never came. */

@@ -1,4 +1,4 @@
-import { isShown, type Field, type FormContext, type FormData, type SectionId } from './form.ts';
+import { isShown, shownAt, type Field, type FormContext, type FormData, type SectionId } from './form.ts';
 import { getAt, isPlainObject } from './path.ts';
 import { appliesNow, sectionsFor } from './sections/index.ts';
 import { showValue, type CodeNames } from './show-value.ts';
@@ -29,15 +29,15 @@ export function formAnswers(data: FormData, context: FormContext, names: CodeNam
       rows: fields
         .filter((field) => isShown(field, data, context))
         .flatMap((field) =>
-          field.kind === 'rows' ? rowAnswers(field, data, context, names) : [answer(field, field.path, data)],
+          field.kind === 'rows' ? rowAnswers(field, data, context, names) : [answer(field)],
         ),
     }));
 
-  function answer(field: Field, path: string, source: FormData): AnswerRow {
+  function answer(field: Field): AnswerRow {
     return {
-      path,
+      path: field.path,
       label: field.label,
-      value: showValue(field, getAt(source, path), context, names),
+      value: showValue(field, getAt(data, shownAt(field)), context, names),
       fromRegister: field.registerSource !== undefined,
     };
   }
@@ -46,10 +46,9 @@ export function formAnswers(data: FormData, context: FormContext, names: CodeNam
 function rowAnswers(field: Field, data: FormData, context: FormContext, names: CodeNames): AnswerRow[] {
   const list = getAt(data, field.path);
   const rows: unknown[] = Array.isArray(list) ? list : [];
+  const fromRegister = field.registerSource !== undefined;
   if (!field.rows || rows.length === 0) {
-    return [
-      { path: field.path, label: field.label, value: showValue(field, null, context), fromRegister: false },
-    ];
+    return [{ path: field.path, label: field.label, value: showValue(field, null, context), fromRegister }];
   }
   const { fields, itemLabel } = field.rows;
   return rows.filter(isPlainObject).flatMap((row, index) =>
@@ -57,7 +56,7 @@ function rowAnswers(field: Field, data: FormData, context: FormContext, names: C
       path: `${field.path}.${index}.${cell.path}`,
       label: `${itemLabel} ${index + 1}: ${cell.label}`,
       value: showValue(cell, row[cell.path], context, names),
-      fromRegister: false,
+      fromRegister,
     })),
   );
 }

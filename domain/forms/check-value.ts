@@ -10,6 +10,7 @@ import {
   type FieldProblem,
   type FormContext,
   type ProblemKind,
+  type RowSet,
 } from './form.ts';
 import { isEmptyValue } from './normalise-value.ts';
 
@@ -78,16 +79,40 @@ const iban: Check = (value, field) => {
   return problem === null ? null : found('invalid', field.words?.invalid ?? VALIDATION.format);
 };
 
+/** A row in which something is not filled; cells that are filled wrongly have words of their own. */
 const rows: Check = (value, field, context) => {
   if (!field.rows || !Array.isArray(value)) return null;
-  const broken = value.some((row: unknown) => rowIsBroken(row, field, context));
+  const broken = value.some((row: unknown) => isUnfinished(row, field.rows!, context));
   if (broken) return found('incompleteRow', field.rows.incomplete);
   return value.length < field.rows.min ? found('tooFewRows', field.rows.tooFew) : null;
 };
 
-function rowIsBroken(row: unknown, field: Field, context: FormContext): boolean {
-  const cells = row as Record<string, unknown>;
-  return (field.rows?.fields ?? []).some((cell) => checkValue(cell, cells[cell.path], context) !== null);
+const cellsOf = (row: unknown): Record<string, unknown> => row as Record<string, unknown>;
+
+function isUnfinished(row: unknown, { fields }: RowSet, context: FormContext): boolean {
+  return fields.some((cell) => checkValue(cell, cellsOf(row)[cell.path], context)?.code === 'missing');
+}
+
+/** Cells of repeated rows that are filled wrongly, at their full paths. */
+export function cellProblems(field: Field, value: unknown, context: FormContext): FieldProblem[] {
+  const set = field.rows;
+  if (!set || !Array.isArray(value)) return [];
+  return value.flatMap((row: unknown, index) => {
+    const cells = set.fields.map((cell) => checkValue(cell, cellsOf(row)[cell.path], context));
+    const wrong = cells.filter((problem) => problem !== null && problem.code !== 'missing');
+    const seen = new Set(cells.map((problem) => problem?.path));
+    const further = (set.rules ?? [])
+      .map((rule) => rule(cellsOf(row), context))
+      .filter((problem) => problem !== null && !seen.has(problem.path));
+    return uniqueByPath([...wrong, ...further] as FieldProblem[]).map((problem) => ({
+      ...problem,
+      path: `${field.path}.${index}.${problem.path}`,
+    }));
+  });
+}
+
+function uniqueByPath(problems: readonly FieldProblem[]): FieldProblem[] {
+  return [...new Map([...problems].reverse().map((problem) => [problem.path, problem])).values()].reverse();
 }
 
 const fine: Check = () => null;
@@ -111,6 +136,8 @@ const BY_KIND = {
   companyCode: matching(/^\d{9}$/, VALIDATION.format),
   personCode: matching(/^\d{11}$/, VALIDATION.format),
   companyCodes: matching(/^\d{9}(?:, \d{9})*$/, VALIDATION.format),
+  tokens: matching(/^[^\s,]{1,22}(?:, [^\s,]{1,22})*$/, VALIDATION.format),
+  place: fine,
   postalCode: matching(/^\d{1,5}$/, VALIDATION.format),
   rows,
   instant: fine,
@@ -132,6 +159,8 @@ const MISSING: Partial<Record<FieldKind, string>> = {
   evrk: VALIDATION.evrkMissing,
   country: VALIDATION.citizenshipMissing,
   companyCodes: VALIDATION.fieldMissing,
+  tokens: VALIDATION.fieldMissing,
+  place: VALIDATION.optionMissing,
 };
 
 /** The yes/no answer „Ne“ is an answer; an unticked box is none. */

@@ -24,6 +24,8 @@ export type FieldKind =
   | 'companyCode'
   | 'personCode'
   | 'companyCodes'
+  | 'tokens'
+  | 'place'
   | 'postalCode'
   | 'rows'
   | 'instant'
@@ -47,6 +49,13 @@ export interface FormContext {
   registeredEvrks?: readonly string[] | null;
   /** What this request may ask for, in cents; null or absent = not known. */
   limitCents?: number | null;
+  /** What the register of legal entities says of codes named in the answers; a code that is not here has not been looked up. */
+  companies?: Readonly<Record<string, CompanyFound>> | undefined;
+}
+
+export interface CompanyFound {
+  found: boolean;
+  name: string | null;
 }
 
 export interface Option {
@@ -85,9 +94,39 @@ export interface Field {
   showIf?: Condition;
   /** Replace the kind's own sentences. */
   words?: Words;
+  /** kind 'place': which classifier it is chosen from, and where the name of the chosen place is kept. */
+  place?: Place;
+  /** Characters that cannot be typed (specification section 5: digits, comma, period and space only). */
+  allowed?: RegExp;
+  /** The code is looked up in the register of legal entities. */
+  lookUp?: boolean;
   /** kind 'rows': what stands in a row. */
   rows?: RowSet;
 }
+
+export type PlaceLevel = 'district' | 'municipality' | 'eldership' | 'settlement';
+
+export interface Place {
+  level: PlaceLevel;
+  /** Where the object of the address stands in the answers. */
+  at: string;
+}
+
+/** Id and name of a level within an address: MunicipalityId and Municipality. */
+export const PLACE_KEYS = {
+  district: { id: 'DistrictId', name: 'District' },
+  municipality: { id: 'MunicipalityId', name: 'Municipality' },
+  eldership: { id: 'EldershipId', name: 'Eldership' },
+  settlement: { id: 'SettlementId', name: 'Settlement' },
+} as const satisfies Record<PlaceLevel, { id: string; name: string }>;
+
+/** Where the words of a value are: a place is kept by id, its name stands beside. */
+export function shownAt(field: Field): string {
+  return field.place ? `${field.place.at}.${PLACE_KEYS[field.place.level].name}` : field.path;
+}
+
+/** A check over the cells of one finished row; answers the cell and what is wrong with it. */
+export type RowRule = (row: Readonly<Record<string, unknown>>, context: FormContext) => FieldProblem | null;
 
 export interface RowSet {
   fields: readonly Field[];
@@ -99,6 +138,7 @@ export interface RowSet {
   incomplete: string;
   /** Fewer finished rows than `min`. */
   tooFew: string;
+  rules?: readonly RowRule[];
 }
 
 export type GroupId = 'applicant' | 'people' | 'loan' | 'confirmations';
@@ -119,6 +159,7 @@ export type ProblemKind =
   | 'overLimit'
   | 'notAccepted'
   | 'incompleteRow'
+  | 'notFound'
   | 'tooFewRows'
   | 'noActivity';
 
@@ -126,7 +167,8 @@ export type ProblemKind =
 export type SectionState =
   | { kind: 'notStarted' }
   | { kind: 'inProgress'; answered: number; total: number }
-  | { kind: 'complete' }
+  /** `isOptional`: nothing is given, and nothing has to be. */
+  | { kind: 'complete'; isOptional?: true }
   | { kind: 'errors'; count: number }
   | { kind: 'fromRegisters' }
   | { kind: 'notApplicable' };
@@ -147,6 +189,8 @@ export interface Section {
   help?: string;
   /** Absent: both. Other login types do not have the section at all. */
   loginTypes?: readonly LoginType[];
+  /** Statuses in which the section is there at all; absent: all. */
+  statuses?: (status: StatusId) => boolean;
   /** False: the section does not apply now and is shown as such. */
   showIf?: Condition;
   fields: readonly Field[];

@@ -65,6 +65,17 @@ function yesNo(raw: unknown): boolean | null {
   return raw === 'true' ? true : raw === 'false' ? false : null;
 }
 
+/** Ids of the classifiers are whole numbers; nothing else can be an id. */
+function placeId(raw: unknown): number | null {
+  const id = wholeNumber(raw);
+  return typeof id === 'number' && id > 0 ? id : null;
+}
+
+/** Name of a chosen place. */
+export function placeName(raw: unknown): string | null {
+  return orNull(textOf(raw, SHORT_LIMIT).replace(/\s+/g, ' '));
+}
+
 function companyCodes(raw: unknown): string | null {
   const codes = textOf(raw, 2000)
     .split(/[,.;\s]+/)
@@ -94,6 +105,8 @@ const BY_KIND = {
   companyCode: (raw) => orNull(cleanCompanyCode(shortText(raw))),
   personCode: (raw) => orNull(cleanPersonCode(shortText(raw))),
   companyCodes,
+  tokens: companyCodes,
+  place: (raw) => placeId(raw),
   postalCode: (raw) => orNull(shortText(raw).replace(/\s/g, '').replace(/^LT-?/i, '')),
   rows: normaliseRows,
   instant: (raw) => orNull(shortText(raw)),

@@ -56,10 +56,16 @@ describe('what is stored after a save', () => {
       'Checks',
       'CompanyData',
       'ContactInfo',
+      'ControllingCompanies',
+      'ControllingForeignCompanies',
+      'FinancialData',
       'InvegaReason',
+      'Invoice',
       'LoanInfo',
       'Questionnaire',
       'SelfDeclaration',
+      'pepData',
+      'suppliers',
     ]);
     expect(getAt(data, 'CompanyData.CompanyName')).toBeUndefined();
     expect(getAt(data, 'CompanyData.Extra')).toBeUndefined();

@@ -1,5 +1,5 @@
-import { isEditable, isShown, type FormContext, type FormData } from './form.ts';
-import { normaliseValue } from './normalise-value.ts';
+import { isEditable, isShown, shownAt, type FormContext, type FormData } from './form.ts';
+import { normaliseValue, placeName } from './normalise-value.ts';
 import { getAt, setAt } from './path.ts';
 import { sectionsFor } from './sections/index.ts';
 
@@ -10,10 +10,15 @@ import { sectionsFor } from './sections/index.ts';
 export function normaliseForm(raw: unknown, context: FormContext): FormData {
   const data: FormData = {};
   const fields = sectionsFor(context).flatMap((section) => section.fields.filter(isEditable));
-  for (const field of fields) setAt(data, field.path, normaliseValue(field, getAt(raw, field.path), context));
+  for (const field of fields) {
+    setAt(data, field.path, normaliseValue(field, getAt(raw, field.path), context));
+    if (field.place) setAt(data, shownAt(field), placeName(getAt(raw, shownAt(field))));
+  }
   // A second pass, because what is shown may depend on answers given further down.
   for (const field of fields) {
-    if (!isShown(field, data, context)) setAt(data, field.path, normaliseValue(field, null, context));
+    if (isShown(field, data, context)) continue;
+    setAt(data, field.path, normaliseValue(field, null, context));
+    if (field.place) setAt(data, shownAt(field), null);
   }
   return data;
 }
@@ -23,7 +28,8 @@ export function withReadOnly(answers: FormData, source: unknown, context: FormCo
   const data = normaliseForm(answers, context);
   for (const section of sectionsFor(context)) {
     for (const field of section.fields) {
-      if (!isEditable(field)) setAt(data, field.path, getAt(source, field.path) ?? null);
+      if (isEditable(field)) continue;
+      setAt(data, field.path, getAt(source, field.path) ?? (field.kind === 'rows' ? [] : null));
     }
   }
   return data;

@@ -22,21 +22,27 @@ describe('progress', () => {
       requestData: 'Iš registrų',
       contact: 'Nepradėta',
       companyEntity: 'Nepradėta',
+      financialData: 'Nepradėta',
+      groupStatements: 'Netaikoma',
+      pep: 'Nepradėta',
+      beneficialOwners: 'Nepradėta',
+      companyLinks: 'Neprivaloma',
+      suppliers: 'Nepradėta',
       loan: 'Nepradėta',
       purpose: 'Nepradėta',
       confirmations: 'Nepradėta',
       declarations: 'Nepradėta',
     });
     const progress = formProgress({}, COMPANY_CONTEXT);
-    expect(plain(progress.text)).toBe('Užpildyta 1 iš 7 skilčių');
+    expect(plain(progress.text)).toBe('Užpildyta 3 iš 13 skilčių');
     expect(progress.nextSection).toBe('contact');
   });
 
   test('a filled form is filled, not submitted', () => {
     const progress = formProgress(filledCompanyForm(), COMPANY_CONTEXT, true);
-    expect(plain(progress.text)).toBe('Užpildyta 7 iš 7 skilčių');
+    expect(plain(progress.text)).toBe('Užpildyta 13 iš 13 skilčių');
     expect(progress.nextSection).toBeNull();
-    expect(formProgress(filledIndividualForm(), INDIVIDUAL_CONTEXT).done).toBe(7);
+    expect(formProgress(filledIndividualForm(), INDIVIDUAL_CONTEXT).done).toBe(11);
   });
 
   test('a begun section counts its answers, and shows errors only after the first attempt', () => {
@@ -106,7 +112,7 @@ describe('answers', () => {
   });
 
   test('sections come in the order of the screen with their numbers', () => {
-    expect(answers.map((section) => section.number)).toEqual([1, 2, 3, 10, 11, 12, 13]);
+    expect(answers.map((section) => section.number)).toEqual([1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13]);
   });
 
   test('values that came from a register are marked', () => {

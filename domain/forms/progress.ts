@@ -14,7 +14,7 @@ import { isEmptyValue } from './normalise-value.ts';
 import { normaliseForm } from './normalise.ts';
 import { getAt } from './path.ts';
 import { appliesNow, sectionsFor } from './sections/index.ts';
-import { sectionProblems } from './validate.ts';
+import { isWithin, sectionProblems } from './validate.ts';
 
 export interface SectionProgress {
   id: SectionId;
@@ -48,13 +48,15 @@ function stateOf(section: Section, data: FormData, context: FormContext, attempt
   const asked = section.fields.filter((field) => isEditable(field) && isShown(field, data, context));
   if (asked.length === 0) return { kind: 'fromRegisters' };
   const problems = sectionProblems(section, data, context);
-  if (problems.length === 0) return { kind: 'complete' };
+  const isEmpty = !asked.some((field) => hasAnswer(field, getAt(data, field.path)));
+  if (problems.length === 0) return isEmpty ? { kind: 'complete', isOptional: true } : { kind: 'complete' };
   if (attempted) return { kind: 'errors', count: problems.length };
-  if (!asked.some((field) => hasAnswer(field, getAt(data, field.path)))) return { kind: 'notStarted' };
+  if (isEmpty) return { kind: 'notStarted' };
   const counted = asked.filter((field) => !field.optional);
-  const wrong = new Set(problems.map((problem) => problem.path));
   const answered = counted.filter(
-    (field) => !wrong.has(field.path) && checkValue(field, getAt(data, field.path), context) === null,
+    (field) =>
+      !problems.some(({ path }) => isWithin(path, field.path)) &&
+      checkValue(field, getAt(data, field.path), context) === null,
   );
   return { kind: 'inProgress', answered: answered.length, total: counted.length };
 }

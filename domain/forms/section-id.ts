@@ -14,6 +14,8 @@ export const SECTION_IDS = [
   'purpose',
   'confirmations',
   'declarations',
+  'survey',
+  'declarationData',
 ] as const;
 
 export type SectionId = (typeof SECTION_IDS)[number];

@@ -62,6 +62,8 @@ const BY_KIND = {
   companyCode: asIs,
   personCode: asIs,
   companyCodes: asIs,
+  tokens: asIs,
+  place: asIs,
   postalCode: (value) => `LT-${String(value)}`,
   rows: (value) => (Array.isArray(value) ? String(value.length) : ''),
   instant,

@@ -1,8 +1,9 @@
 import type { SectionId } from './section-id.ts';
-import { checkValue } from './check-value.ts';
+import { cellProblems, checkValue } from './check-value.ts';
 import {
   isEditable,
   isShown,
+  type Field,
   type FieldProblem,
   type FormContext,
   type FormData,
@@ -29,16 +30,33 @@ export function sectionProblems(section: Section, data: FormData, context: FormC
   };
   for (const field of section.fields) {
     if (isEditable(field) && isShown(field, data, context)) {
-      note(checkValue(field, getAt(data, field.path), context), field.label);
+      const value = getAt(data, field.path);
+      note(checkValue(field, value, context), field.label);
+      for (const problem of cellProblems(field, value, context))
+        note(problem, cellLabel(field, problem.path));
     }
   }
   for (const rule of section.rules ?? []) {
     const problem = rule(data, context);
     note(problem, section.fields.find((field) => field.path === problem?.path)?.label ?? '');
   }
-  const order = new Map(section.fields.map((field, index) => [field.path, index]));
-  return [...found.values()].sort((a, b) => (order.get(a.path) ?? 0) - (order.get(b.path) ?? 0));
+  const order = (path: string): number => section.fields.findIndex((field) => isWithin(path, field.path));
+  return [...found.values()].sort((a, b) => order(a.path) - order(b.path));
 }
+
+/** Is the path that of the field, or of a cell in its rows? */
+export function isWithin(path: string, fieldPath: string): boolean {
+  return path === fieldPath || path.startsWith(`${fieldPath}.`);
+}
+
+/** „Tiekėjas 2: Kodas“. */
+function cellLabel(field: Field, path: string): string {
+  const [index = '', name] = path.slice(field.path.length + 1).split('.');
+  const cell = field.rows?.fields.find((one) => one.path === name);
+  return `${field.rows?.itemLabel ?? field.label} ${Number(index) + 1}, ${lower(cell?.label ?? '')}`;
+}
+
+const lower = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** The whole form. Takes answers as typed or as stored; each path appears once, with its first problem. */
 export function validateForm(raw: unknown, context: FormContext): FormProblem[] {

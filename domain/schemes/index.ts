@@ -17,5 +17,5 @@ export function schemeOf(code: SchemeCode): Scheme {
   return SCHEMES[code];
 }
 
-export { SCHEME_CODES, isPeriodOpen, ruleLimitCents, sameSector } from './scheme.ts';
+export { SCHEME_CODES, isPeriodOpen, judgesAge, ruleLimitCents, sameSector } from './scheme.ts';
 export type { LimitFacts, LoginType, PurposeId, Scheme, SchemeCode, SectorType, SizeType } from './scheme.ts';

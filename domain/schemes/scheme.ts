@@ -76,6 +76,11 @@ export function ruleLimitCents(scheme: Scheme, facts: LimitFacts): number {
   return scheme.limits.find(fits)?.limitCents ?? 0;
 }
 
+/** Do its rules look at how old the activity is? */
+export function judgesAge(scheme: Scheme): boolean {
+  return scheme.rules.some((rule) => rule === 'SocialProjectAge' || rule === 'NonSocialAge');
+}
+
 /** Is the call for requests open on that day? */
 export function isPeriodOpen(scheme: Scheme, date: string): boolean {
   return scheme.period.from <= date && date <= scheme.period.to;

@@ -12,6 +12,7 @@ export const TASK_KINDS = [
   'reviewPaymentRequest',
   'confirmBills',
   'amlReview',
+  'confirmRegister',
   'stuck',
 ] as const;
 
@@ -37,6 +38,7 @@ export const TASKS = {
   reviewPaymentRequest: { waitsFor: ['manager', 'assessor'], personal: false, urgency: 3 },
   confirmBills: { waitsFor: ['manager'], personal: false, urgency: 4 },
   amlReview: { waitsFor: ['assessor', 'manager'], personal: true, urgency: 2 },
+  confirmRegister: { waitsFor: ['assessor', 'manager'], personal: false, urgency: 2 },
   stuck: { waitsFor: ['manager', 'administrator'], personal: false, urgency: 0 },
 } as const satisfies Record<TaskKind, TaskRule>;
 

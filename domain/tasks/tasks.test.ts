@@ -14,7 +14,7 @@ describe('tasks', () => {
   });
 
   test.each([
-    ['assessor', ['takeRequest', 'assess', 'reviewPaymentRequest', 'amlReview']],
+    ['assessor', ['takeRequest', 'assess', 'reviewPaymentRequest', 'amlReview', 'confirmRegister']],
     ['approver', ['decide']],
     ['signatory', ['signAsProvider', 'signChange']],
     ['administrator', ['stuck']],

@@ -17,6 +17,19 @@ const vector = repaymentSchedule({
   delayMonths: 6,
 });
 
+const loans = fc.record({
+  sumCents: fc.integer({ min: 1, max: 1_000_000_000 }),
+  rateBp: fc.integer({ min: 0, max: 2000 }),
+  payoutDate: fc
+    .date({ min: new Date('2016-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+    .map((d) => d.toISOString().slice(0, 10)),
+  paymentDay: fc.constantFrom(5, 15, 25),
+  termMonths: fc.integer({ min: 1, max: 120 }),
+  delayMonths: fc.integer({ min: 0, max: 120 }),
+  dayCount: fc.constantFrom('ACT/365' as const, '30/360' as const),
+});
+const monthOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+
 describe('loan arithmetic', () => {
   test.each([
     [1, '2022-10-15', 25, 172_60, 0, 120_000_00],
@@ -99,19 +112,8 @@ describe('loan arithmetic', () => {
   );
 
   test('principal sums to the loan, balances never go below zero, due dates strictly increase', () => {
-    const input = fc.record({
-      sumCents: fc.integer({ min: 1, max: 1_000_000_000 }),
-      rateBp: fc.integer({ min: 0, max: 2000 }),
-      payoutDate: fc
-        .date({ min: new Date('2016-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
-        .map((d) => d.toISOString().slice(0, 10)),
-      paymentDay: fc.constantFrom(5, 15, 25),
-      termMonths: fc.integer({ min: 1, max: 120 }),
-      delayMonths: fc.integer({ min: 0, max: 120 }),
-      dayCount: fc.constantFrom('ACT/365' as const, '30/360' as const),
-    });
     fc.assert(
-      fc.property(input, (loan) => {
+      fc.property(loans, (loan) => {
         const rows = repaymentSchedule(loan);
         expect(rows).toHaveLength(loan.termMonths);
         expect(rows.reduce((sum, row) => sum + row.principalCents, 0)).toBe(loan.sumCents);
@@ -124,5 +126,75 @@ describe('loan arithmetic', () => {
         });
       }),
     );
+  });
+
+  test('the payment day of every month, beginning with the month after pay-out', () => {
+    fc.assert(
+      fc.property(loans, (loan) => {
+        const months = repaymentSchedule(loan).map(({ dueDate }) => {
+          expect(Number(dueDate.slice(8))).toBe(loan.paymentDay);
+          return monthOf(dueDate);
+        });
+        expect(months).toEqual(months.map((_month, index) => monthOf(loan.payoutDate) + index + 1));
+      }),
+    );
+  });
+
+  test('only interest while the delay lasts, then equal parts; the last takes the rounding', () => {
+    fc.assert(
+      fc.property(loans, (loan) => {
+        const paid = repaymentSchedule(loan).map(({ principalCents }) => principalCents);
+        const parts = Math.max(1, loan.termMonths - loan.delayMonths);
+        const share = Math.round(loan.sumCents / parts);
+        const [delay, equal] = [paid.slice(0, -parts), paid.slice(-parts, -1)];
+        expect(delay.every((cents) => cents === 0)).toBe(true);
+        // A loan of fewer cents than instalments is paid off before its term.
+        if (share * parts - loan.sumCents < share) expect(equal.every((cents) => cents === share)).toBe(true);
+        expect(Math.abs(paid.at(-1)! - share)).toBeLessThanOrEqual(Math.max(share, parts));
+      }),
+    );
+  });
+
+  test('interest is of the balance for the days elapsed, half a cent at most away from the formula', () => {
+    fc.assert(
+      fc.property(loans, (loan) => {
+        let balance = loan.sumCents;
+        let before = loan.payoutDate;
+        for (const row of repaymentSchedule({ ...loan, dayCount: 'ACT/365' })) {
+          const days = (Date.parse(row.dueDate) - Date.parse(before)) / 86_400_000;
+          expect(row.days).toBe(days);
+          const exact = (balance * loan.rateBp * days) / (10_000 * 365);
+          expect(Math.abs(row.interestCents - exact)).toBeLessThanOrEqual(0.5 + 1e-6);
+          expect(row.totalCents).toBe(row.interestCents + row.principalCents);
+          [balance, before] = [row.balanceCents, row.dueDate];
+        }
+      }),
+    );
+  });
+
+  test('the rate never falls below 0.3 of the margin, and never falls when the reference rises', () => {
+    const bp = fc.integer({ min: -1_000, max: 2_000 });
+    fc.assert(
+      fc.property(bp, bp, fc.integer({ min: 0, max: 2_000 }), (one, other, margin) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)];
+        expect(interestRateBp(low, margin)).toBeLessThanOrEqual(interestRateBp(high, margin));
+        expect(interestRateBp(low, margin)).toBeGreaterThanOrEqual(interestRateBp(0, margin));
+        expect(
+          Math.abs(interestRateBp(high, margin) - 0.3 * (Math.max(high, 0) + margin)),
+        ).toBeLessThanOrEqual(0.5);
+      }),
+    );
+  });
+
+  test('fee and penalty are within half a cent of their per cents, the fee never under 200 EUR', () => {
+    const sum = fc.integer({ min: 1, max: 500_000_000 });
+    fc.assert(
+      fc.property(sum, fc.integer({ min: 0, max: 2_000 }), (cents, days) => {
+        const fee = contractFeeCents(cents);
+        expect(Math.abs(fee - Math.max(200_00, cents * 0.004))).toBeLessThanOrEqual(0.5 + 1e-6);
+        expect(Math.abs(penaltyCents(cents, days) - cents * 0.0003 * days)).toBeLessThanOrEqual(0.5 + 1e-3);
+      }),
+    );
+    expect(penaltyCents(6_666_67, -1)).toBe(0);
   });
 });

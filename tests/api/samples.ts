@@ -1,5 +1,6 @@
 // One good call of every route, and what it must answer when the caller has every right: the table the access test walks.
 import type { Route } from '../../api/http/define-route.ts';
+import { RULE_SETS } from '../../domain/eligibility/rule-sets.ts';
 
 export interface World {
   /** A request in status 1 of the applicant who asks. */
@@ -85,6 +86,38 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
     good: REFUSED,
   }),
   'POST /api/Request/RenewVmiInfo': () => byQuery(DONE),
+  'GET /api/BackOffice/GetRegisters': () => byQuery(DONE),
+  'POST /api/BackOffice/RenewRegisters': () => ({
+    json: { RequestId: 'ID', register: 'accounts' },
+    request: 'json.RequestId',
+    good: DONE,
+  }),
+  'POST /api/BackOffice/EnterRegisterValue': () => ({
+    form: { RequestId: 'ID', register: 'social-insurance', values: '{}' },
+    request: 'form.RequestId',
+    good: [400],
+  }),
+  'POST /api/BackOffice/ConfirmRegisterValue': () => ({
+    json: { RequestId: 'ID', entryId: SOME_FILE },
+    request: 'json.RequestId',
+    good: MISSING,
+  }),
+  'POST /api/BackOffice/DeclineRegisterValue': () => ({
+    json: { RequestId: 'ID', entryId: SOME_FILE, comment: 'Dokumentas kitas' },
+    request: 'json.RequestId',
+    good: MISSING,
+  }),
+  'POST /api/BackOffice/WithdrawRegisterValue': () => ({
+    json: { RequestId: 'ID', entryId: SOME_FILE },
+    request: 'json.RequestId',
+    good: MISSING,
+  }),
+  'GET /api/BackOffice/GetRegisterHistory': () => byQuery(DONE, '&register=accounts'),
+  'GET /api/BackOffice/DownloadRegisterDocument/{requestId}/{entryId}': () => ({
+    params: { requestId: 'ID', entryId: SOME_FILE },
+    request: 'params.requestId',
+    good: MISSING,
+  }),
   'POST /api/Request/GetCompanyEvrks': () => ({
     json: { requestId: 'ID' },
     request: 'json.requestId',
@@ -130,6 +163,7 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
     request: 'json.requestId',
     good: DONE,
   }),
+  'POST /api/Company/Find': () => ({ json: { Codes: ['900000016'] }, good: DONE }),
   'POST /api/Request/CanCreateOrSubmit': () => ({
     json: { requestId: 'ID' },
     request: 'json.requestId',
@@ -217,6 +251,27 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
     request: 'json.RequestId',
     good: REFUSED,
   }),
+  'POST /api/Request/RenewAmlChecks/{id}': () => byId(REFUSED),
+  'POST /api/Request/ReviewAmlChecks': () => ({
+    json: { requestId: 'ID', result: 1, note: 'Bendravardis' },
+    request: 'json.requestId',
+    good: REFUSED,
+  }),
+  'POST /api/Request/SaveAmlAdditionalCheck': () => ({
+    json: { requestId: 'ID', date: '2026-11-20', note: 'Pasitarta', result: 1 },
+    request: 'json.requestId',
+    good: REFUSED,
+  }),
+  'POST /api/Request/SaveRiskAssessment': () => ({
+    json: {
+      requestId: 'ID',
+      riskAssessmentResultId: 3,
+      riskAssessmentNote: '',
+      riskAssessmentDate: '2026-11-20',
+    },
+    request: 'json.requestId',
+    good: REFUSED,
+  }),
   'POST /api/Request/HandOver': () => byQuery(REFUSED),
   'POST /api/Request/Approve': () => ({
     json: { RequestId: 'ID' },
@@ -266,6 +321,42 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
     request: 'form.RequestId',
     good: REFUSED,
   }),
+  'GET /api/BackOffice/Policy/Drafts': () => ({ good: DONE }),
+  'POST /api/BackOffice/Policy/Drafts': () => ({
+    json: { name: 'Bandomasis', basedOn: 'tiesiogines/2022-06-01' },
+    good: DONE,
+  }),
+  'GET /api/BackOffice/Policy/Drafts/{id}': () => ({ params: { id: SOME_FILE }, good: MISSING }),
+  'POST /api/BackOffice/Policy/Drafts/{id}': () => ({
+    params: { id: SOME_FILE },
+    json: { name: 'Bandomasis', version: 1, parameters: RULE_SETS[0]!.parameters },
+    good: MISSING,
+  }),
+  'DELETE /api/BackOffice/Policy/Drafts/{id}': () => ({
+    params: { id: SOME_FILE },
+    query: 'version=1',
+    good: MISSING,
+  }),
+  'GET /api/BackOffice/Policy/Runs': () => ({ good: DONE }),
+  'POST /api/BackOffice/Policy/Runs': () => ({
+    json: { draftId: SOME_FILE, draftVersion: 1, scheme: 'tiesiogines' },
+    good: MISSING,
+  }),
+  'GET /api/BackOffice/Policy/Runs/{id}': () => ({ params: { id: SOME_FILE }, good: MISSING }),
+  'POST /api/BackOffice/Policy/Runs/{id}/Cancel': () => ({ params: { id: SOME_FILE }, good: MISSING }),
+  'GET /api/BackOffice/Policy/Runs/{id}/Outcomes': () => ({ params: { id: SOME_FILE }, good: MISSING }),
+  'GET /api/BackOffice/Policy/Runs/{id}/Export': () => ({ params: { id: SOME_FILE }, good: MISSING }),
+  'GET /api/Request/VmiAdditionalChecksList': () => ({ good: DONE }),
+  'POST /api/Request/VmiAdditionalChecksSave/{code}': () => ({ params: { code: '900000016' }, good: DONE }),
+  'POST /api/Request/MarkForVmiRenewMass': () => ({ json: { RequestStatusIds: [16] }, good: REFUSED }),
+  'POST /api/Request/MarkForVmiAdditionalCheckMass': () => ({
+    json: { RequestStatusIds: [16] },
+    good: REFUSED,
+  }),
+  'GET /api/BackOffice/GetBatches': () => ({ good: DONE }),
+  'GET /api/BackOffice/GetBatch/{id}': () => ({ params: { id: SOME_FILE }, good: MISSING }),
+  'POST /api/BackOffice/CancelBatch/{id}': () => ({ params: { id: SOME_FILE }, good: MISSING }),
+  'POST /api/BackOffice/RepeatBatch/{id}': () => ({ params: { id: SOME_FILE }, good: MISSING }),
   'POST /api/Codec/decode': () => ({ json: { payloads: [] }, good: MISSING }),
   'POST /api/Request/RejectChangeConditions': () => byQuery(REFUSED),
   'POST /api/Request/RequestChangeConditions': () => ({
@@ -273,6 +364,14 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
     request: 'form.RequestId',
     good: REFUSED,
   }),
+  'POST /api/BackOffice/ImportDataList': () => ({ form: { FileType: '1' }, good: [400] }),
+  'GET /api/BackOffice/Imports': () => ({ good: DONE }),
+  'GET /api/BackOffice/ImportTemplate': () => ({ good: DONE }),
+  'GET /api/BackOffice/Imports/{id}': () => ({ params: { id: SOME_FILE }, good: MISSING }),
+  'GET /api/BackOffice/Imports/{id}/Rows': () => ({ params: { id: SOME_FILE }, good: MISSING }),
+  'GET /api/BackOffice/Imports/{id}/ErrorFile': () => ({ params: { id: SOME_FILE }, good: MISSING }),
+  'POST /api/BackOffice/Imports/{id}/Apply': () => ({ params: { id: SOME_FILE }, good: MISSING }),
+  'POST /api/BackOffice/Imports/{id}/Undo': () => ({ params: { id: SOME_FILE }, good: MISSING }),
 };
 
 const TERMS = {

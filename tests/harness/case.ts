@@ -14,7 +14,14 @@ import type { ActionName } from '../../domain/application/transitions.ts';
 import type { DocumentKind } from '../../domain/documents/kinds.ts';
 import * as define from '../../workflows/definitions.ts';
 import { validForm } from './form.ts';
-import { addApplicant, addAttachments, newRequestId, saveForm, type Applicant } from './people.ts';
+import {
+  addApplicant,
+  addAttachments,
+  addSoleTrader,
+  newRequestId,
+  saveForm,
+  type Applicant,
+} from './people.ts';
 import { until } from './waiting.ts';
 
 export interface World {
@@ -56,6 +63,11 @@ export class Case {
   /** A number and an applicant; nothing is started yet. */
   static async prepare(world: World, companyKey?: string): Promise<Case> {
     return new Case(world, await newRequestId(world.db), await addApplicant(world.db, companyKey));
+  }
+
+  /** The same for a person of the demo data who trades alone. */
+  static async prepareSoleTrader(world: World, person: string): Promise<Case> {
+    return new Case(world, await newRequestId(world.db), await addSoleTrader(world.db, person));
   }
 
   get handle(): WorkflowHandle {

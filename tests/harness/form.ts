@@ -32,7 +32,8 @@ export function validForm({ company = COMPANY, sum = '250000.00' } = {}): Record
     CompanyData: {
       CompanyEvrk: evrk,
       CompanyManagerCitizenshipId: 'LT',
-      ActivityAddress: { Settlement: 'Kauno m.' },
+      // Kaunas: its settlement is not kept.
+      ActivityAddress: { DistrictId: 2, MunicipalityId: 19 },
       CompanyPhone: '+37061234567',
       CompanyEmail: 'biuras@example.test',
       ContractEmail: 'sutartys@example.test',
@@ -41,6 +42,30 @@ export function validForm({ company = COMPANY, sum = '250000.00' } = {}): Record
       NumberOfEmployees: 34,
       HasParentCompanyCode: false,
     },
+    FinancialData: { InvegaAligTurnSumLoan: '0.00', InvegaAligInvSumLoan: '0.00' },
+    pepData: {
+      HasImportantResponsibilities: false,
+      ControllingPersons: [
+        {
+          name: 'Ieva',
+          surname: 'Sakalauskaitė',
+          citizenshipId: 'LT',
+          personCode: '48403129911',
+          position: 'Direktorė',
+          sharesPart: 100,
+          votingPart: 100,
+        },
+      ],
+    },
+    suppliers: [
+      {
+        name: 'Pavyzdžio tiekėjas',
+        code: 'PL1234567890',
+        registrationCountryId: 'PL',
+        evrk,
+        basisForPayments: 'Prekių pirkimo sutartis',
+      },
+    ],
     LoanInfo: {
       LoanSum: sum,
       LoanPurposeId: 2,

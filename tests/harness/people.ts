@@ -47,6 +47,20 @@ export async function addApplicant(db: Database, companyKey = COMPANY): Promise<
   return { userId, partyId, code: company.CompanyCode };
 }
 
+/** A person of the demo data as a sole trader: a party of its own, with consent. */
+export async function addSoleTrader(db: Database, key: string): Promise<Applicant> {
+  const userId = await addUser(db, key, 'applicant');
+  const { PersonalCode, FirstName, LastName } = personByKey(key);
+  const { rows } = await sql<{ id: number }>`insert into party (login_type, code, name)
+    values ('Individual', ${PersonalCode}, ${`${FirstName} ${LastName}`})
+    on conflict (login_type, code) do update set name = excluded.name returning id`.execute(db);
+  const partyId = rows[0]!.id;
+  await sql`insert into consent (party_id, user_id, email, phone, text_version)
+    values (${partyId}, ${userId}::uuid, ${`${key}@example.test`}, '+37061234567', '1')
+    on conflict do nothing`.execute(db);
+  return { userId, partyId, code: PersonalCode };
+}
+
 /** A member of staff of the demo data with these roles (by default those the data gives); answers the user id. */
 export async function addStaff(db: Database, key: string, roles?: readonly StaffRole[]): Promise<string> {
   return addUser(db, key, 'staff', roles ?? (personByKey(key).roles as StaffRole[]));

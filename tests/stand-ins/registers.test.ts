@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { AdapterError } from '../../activities/adapters/adapter-error.ts';
 import type { Registers } from '../../activities/adapters/registers.ts';
 import { createRegisters } from '../../activities/adapters/registers.ts';
+import { policiesWith } from '../../domain/registers/policies.ts';
 import type { StandIns } from '../../stack/stand-ins/start.ts';
 import { startStandIns } from '../../stack/stand-ins/start.ts';
 import { control, failure, person, playServer } from './harness.ts';
@@ -13,13 +14,21 @@ const BROKEN = { companyCode: '900000105' };
 let standIns: StandIns;
 let registers: Registers;
 const client = (baseUrl: string, timeoutMs = 2_000): Registers =>
-  createRegisters({ baseUrl, apiKey: standIns.env.REGISTERS_API_KEY ?? '', timeoutMs });
+  createRegisters({
+    baseUrl,
+    apiKey: standIns.env.REGISTERS_API_KEY ?? '',
+    policies: policiesWith({ '*': { callMs: timeoutMs, perSecond: 1_000 } }),
+  });
 
 beforeAll(async () => {
   standIns = await startStandIns();
   registers = client(standIns.urls.registers);
 });
-afterEach(() => control(standIns, 'registers', { mode: 'reset' }));
+// A pause that a register asked for holds for its client, so every test has its own.
+afterEach(async () => {
+  await control(standIns, 'registers', { mode: 'reset' });
+  registers = client(standIns.urls.registers);
+});
 afterAll(() => standIns.close());
 
 async function taxAnswer(subject: { companyCode: string } | { personalCode: string }) {
@@ -166,7 +175,12 @@ describe('a register that behaves badly', () => {
 
   test('the company whose tax answer is late is not ready, with the pause to wait', async () => {
     const { queryId } = await registers.startTaxQuery(SILENT);
-    expect(await registers.readTaxQuery(queryId, SILENT)).toEqual({ ready: false, retryAfterMs: 5_000 });
+    const state = await registers.readTaxQuery(queryId, SILENT);
+    expect(state).toMatchObject({ ready: false, retryAfterMs: 5_000 });
+    // All but the trade is told at once.
+    expect(state).toMatchObject({
+      soFar: { data: { reliableTaxpayer: true, trade: { importTotal: null, exportAffected: null } } },
+    });
     await control(standIns, 'registers', { mode: 'normal', target: SILENT.companyCode });
     expect((await taxAnswer(SILENT)).data.reliableTaxpayer).toBe(true);
   });

@@ -31,17 +31,24 @@ const subject = (key: string): ScreeningSubject => {
   };
 };
 
+const found = (key: string, kind: string, topic: string, score: number) => {
+  const { FirstName, LastName } = person(key);
+  const caption = `${FirstName} ${LastName}`;
+  const match = { kind, entityId: `demo-${key}`, caption, score, datasets: ['demo_list'], topics: [topic] };
+  return { query: key, kind: 'person', score, matches: [match] };
+};
+
 test('sanctions, own office, close associate, and nobody', async () => {
   const results = await screening.screen([
     ...['viktor', 'tomas', 'jonas', 'ieva'].map(subject),
     { kind: 'company', query: 'linija', name: 'UAB „Šiaurės linija“', companyCode: '900000016' },
   ]);
   expect(results).toEqual([
-    { query: 'viktor', kind: 'person', hasSanctions: true, hasPep: false, score: 0.94 },
-    { query: 'tomas', kind: 'person', hasSanctions: false, hasPep: true, score: 0.91 },
-    { query: 'jonas', kind: 'person', hasSanctions: false, hasPep: true, score: 0.72 },
-    { query: 'ieva', kind: 'person', hasSanctions: false, hasPep: false, score: 0 },
-    { query: 'linija', kind: 'company', hasSanctions: false, hasPep: false, score: 0 },
+    { ...found('viktor', 'sanctions', 'sanction', 0.94), hasSanctions: true, hasPep: false },
+    { ...found('tomas', 'pep', 'role.pep', 0.91), hasSanctions: false, hasPep: true },
+    { ...found('jonas', 'pep', 'role.rca', 0.72), hasSanctions: false, hasPep: true },
+    { query: 'ieva', kind: 'person', hasSanctions: false, hasPep: false, score: 0, matches: [] },
+    { query: 'linija', kind: 'company', hasSanctions: false, hasPep: false, score: 0, matches: [] },
   ]);
 });
 

@@ -1,6 +1,11 @@
 // What a director does, by role and label as a person would find it.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { OWNERS } from '../../domain/texts/lt/form/beneficial-owners.ts';
+import { LINKS } from '../../domain/texts/lt/form/company-links.ts';
 import { CONFIRMATIONS } from '../../domain/texts/lt/form/confirmations.ts';
+import { FINANCIAL } from '../../domain/texts/lt/form/financial-data.ts';
+import { PEP } from '../../domain/texts/lt/form/pep.ts';
+import { SUPPLIERS } from '../../domain/texts/lt/form/suppliers.ts';
 import { QUESTIONNAIRE } from '../../domain/texts/lt/form/declarations.ts';
 import { CONSENT } from '../../domain/texts/lt/screen/applicant.ts';
 import { demoPdf } from '../../db/seed/answers.ts';
@@ -41,15 +46,16 @@ export async function startRequest(page: Page, look: Look = dontLook): Promise<n
   return Number(/new-request\/(\d+)/.exec(page.url())![1]);
 }
 
-async function choose(page: Page, label: string | RegExp, text: string): Promise<void> {
-  const input = page
+async function choose(within: Page | Locator, label: string | RegExp, text: string): Promise<void> {
+  const page = 'page' in within ? within.page() : within;
+  const input = within
     .getByRole('combobox', { name: label })
-    .or(page.getByRole('textbox', { name: label }))
+    .or(within.getByRole('textbox', { name: label }))
     .first();
   await input.click();
   await input.fill(text).catch(() => undefined);
   await page
-    .getByRole('option', { name: new RegExp(`^${text}`) })
+    .getByRole('option', { name: new RegExp(`^${text}`, 'i') })
     .first()
     .click();
 }
@@ -64,7 +70,8 @@ export async function fillForm(page: Page, sum = '185 000,00'): Promise<void> {
   const entity = section('Verslo subjekto duomenys');
   await choose(page, /Pagrindinė ekonominė veikla/, '464300');
   await choose(page, /Vadovo pilietybė/, 'Lietuva');
-  await entity.getByLabel('Veiklos vietovė').fill('Vilnius');
+  await choose(page, /Veiklos apskritis/, 'vilniaus');
+  await choose(page, /Savivaldybė/, 'Vilniaus miesto');
   await entity.getByLabel('Telefono numeris').fill('+370 600 00000');
   await entity.getByLabel('El. paštas', { exact: true }).fill('info@pavyzdys.lt');
   await entity.getByLabel('El. paštas sutarčiai').fill('sutartys@pavyzdys.lt');
@@ -75,6 +82,11 @@ export async function fillForm(page: Page, sum = '185 000,00'): Promise<void> {
     .getByRole('radiogroup', { name: /priklauso įmonių grupei/ })
     .getByRole('radio', { name: 'Ne' })
     .check();
+
+  const money = section('Finansiniai duomenys');
+  for (const loans of [FINANCIAL.turnoverLoans, FINANCIAL.investmentLoans])
+    await money.getByLabel(loans).fill('0');
+  await fillPeople(page);
 
   const loan = section('Paskolos sutarties informacija');
   await loan.getByLabel('Paskolos suma').fill(sum);
@@ -97,6 +109,39 @@ export async function fillForm(page: Page, sum = '185 000,00'): Promise<void> {
     await page.getByRole('radiogroup', { name: label }).getByRole('radio', { name: 'Taip' }).check();
   }
   await page.getByRole('checkbox', { name: /deklaracijoje nurodyti duomenys/ }).check();
+}
+
+/** Nobody exposed, one controlling person, a controlling company found in the register, one supplier. */
+async function fillPeople(page: Page): Promise<void> {
+  const section = (name: string) => page.getByRole('region', { name });
+  await section(PEP.title)
+    .getByRole('radiogroup', { name: PEP.has })
+    .getByRole('radio', { name: 'Ne' })
+    .check();
+  const owner = section(OWNERS.title).getByRole('group', { name: `${OWNERS.item} 1` });
+  await owner.getByLabel(OWNERS.name, { exact: true }).fill('Ieva');
+  await owner.getByLabel(OWNERS.surname).fill('Sakalauskaitė');
+  await choose(owner, /Pilietybė/, 'Lietuva');
+  await owner.getByLabel(OWNERS.personCode).fill('48403129911');
+  await owner.getByLabel(OWNERS.position).fill('Direktorė');
+  await owner.getByLabel(OWNERS.shares).fill('100');
+  await owner.getByLabel(OWNERS.votes).fill('100');
+
+  const links = section(LINKS.title);
+  await links.getByRole('button', { name: LINKS.add }).click();
+  const parent = links.getByRole('group', { name: `${LINKS.item} 1` });
+  await choose(parent, /Registracijos valstybė/, 'Lietuva');
+  await parent.getByLabel(LINKS.code).fill('900000023');
+  await parent.getByText(/^Rasta: /).waitFor({ timeout: 30_000 });
+  await parent.getByLabel(LINKS.shares).fill('10');
+  await parent.getByLabel(LINKS.votes).fill('10');
+
+  const supplier = section(SUPPLIERS.title).getByRole('group', { name: `${SUPPLIERS.item} 1` });
+  await supplier.getByLabel(SUPPLIERS.name).fill('Nordic Parts OY');
+  await choose(supplier, /Registracijos valstybė/, 'suomija');
+  await supplier.getByLabel(SUPPLIERS.code).fill('FI1234567');
+  await supplier.getByLabel(SUPPLIERS.basis).fill('Prekių pirkimo sutartis');
+  await choose(supplier, /Veikla/, '464300');
 }
 
 /** Each missing document through its own „Įkelti“. */

@@ -7,6 +7,8 @@ import * as journey from '../harness/journey.ts';
 import { saveForm } from '../harness/people.ts';
 import type { Surroundings } from '../harness/surroundings.ts';
 import { until } from '../harness/waiting.ts';
+import { POLICY_STORIES } from './policy-stories.ts';
+import { VMI_STORIES } from './vmi-stories.ts';
 import { registersWorkflowId, workflowIdOf, WORKFLOW_TYPE } from '../../workflows/definitions.ts';
 
 type Story = (around: Surroundings) => Promise<readonly string[]>;
@@ -128,6 +130,22 @@ export const STORIES: Record<string, Story> = {
     await one.handle.result();
     return idsOf(one);
   },
+  'screened-again': async ({ world, staff }) => {
+    const one = await Case.prepare(world, 'tekstile');
+    await one.start();
+    await one.submit(validForm({ company: 'tekstile' }));
+    await until(async () => (await one.row())?.aml_check_result_id === 3, { what: 'the screening' });
+    await one.act(staff.assessor, 'reviewAml', { input: { result: 2, note: '' } });
+    const check = { result: 1, date: '2026-11-20', note: 'Pasitarta.' };
+    await one.act(staff.assessor, 'saveAmlCheck', { input: check });
+    await one.act(staff.assessor, 'renewAml');
+    await until(async () => {
+      const runs = world.db.selectFrom('screening_run').select('id').where('result', '=', 1);
+      return runs.where('request_id', '=', one.requestId).executeTakeFirst();
+    });
+    await one.act(staff.assessor, 'assessRisk', { input: { result: 3, date: '2026-11-20', note: '' } });
+    return idsOf(one);
+  },
   'change-expired': async (around) => {
     const one = await journey.toSigned(around.world, around.staff, around.place);
     await sendChange(one, await askForChange(one, around), around);
@@ -158,4 +176,6 @@ export const STORIES: Record<string, Story> = {
     });
     return [workflowId];
   },
+  ...VMI_STORIES,
+  ...POLICY_STORIES,
 };

@@ -6,6 +6,7 @@ import { ApiProblem } from '../api/problem.ts';
 import type { Outcome, StaffCase } from '../staff/data/types.ts';
 import { announce } from '../ui/announce.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { useKeptOnExpiry } from '../ui/use-typed.ts';
 import classes from './ActionDialog.module.css';
 import { caseFacts } from './case-facts.ts';
 import { isConflict } from './conflict.ts';
@@ -22,6 +23,7 @@ import { isDangerous } from './staff-action.ts';
 import { SumHint } from './SumHint.tsx';
 import { summaryOf } from './summary.ts';
 import { useAction } from './use-action.ts';
+import { dialogPlace, typedInDialog } from './typed-dialog.ts';
 import { filesProblem, readDialog, type DialogErrors, type DialogValues } from './values.ts';
 
 export interface ActionDialogProps<A extends FormAction = FormAction> {
@@ -64,7 +66,11 @@ const HALF: readonly string[] = [
 export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) {
   const { action, request, onClose } = props;
   const id = request.RequestSystemInfo.RequestId;
-  const [values, setValues] = useState<DialogValues>(() => firstValues(action, request));
+  const [values, setValues] = useState<DialogValues>(() => ({
+    ...firstValues(action, request),
+    ...typedInDialog(id, action),
+  }));
+  useKeptOnExpiry(dialogPlace(id), () => ({ action, values }));
   const [attached, setAttached] = useState<Attached>({ files: [] });
   const [tried, setTried] = useState(false);
   /** Making the contract checks the terms only; the file is asked for when the action is sent. */

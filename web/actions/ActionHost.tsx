@@ -9,6 +9,7 @@ import { ContractDialog } from './ContractDialog.tsx';
 import { ContractFileStep } from './ContractFileStep.tsx';
 import { SignDialog } from './SignDialog.tsx';
 import type { StaffAction } from './staff-action.ts';
+import { FoundMatches } from '../staff/case/FoundMatches.tsx';
 import { notifyDone } from './notify-done.tsx';
 import '@mantine/core/styles/Radio.layer.css';
 
@@ -60,6 +61,10 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
         fileStep={(step) => <ContractFileStep requestId={id} step={step} />}
       />
     );
+  }
+  if (action === 'reviewAml') {
+    const lead = <FoundMatches request={request} />;
+    return <ActionDialog {...common} key={common.key} action={action} size={640} lead={lead} />;
   }
   return <ActionDialog {...common} key={common.key} action={action} />;
 }

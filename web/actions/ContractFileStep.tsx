@@ -6,6 +6,7 @@ import { toWire, parseSum } from '../../domain/values/money.ts';
 import { act, ActionKey } from '../api/act.ts';
 import { api } from '../api/client.ts';
 import { fetchFile } from '../api/files.ts';
+import { pdfView } from '../ui/pdf-view.ts';
 import type { FileStepProps } from './ActionDialog.tsx';
 import classes from './ActionDialog.module.css';
 import { filesOf } from './fields.ts';
@@ -95,7 +96,7 @@ export function ContractFileStep({ requestId, step }: { requestId: number; step:
               {CONTRACT_STEPS.openNew}
             </a>
           </div>
-          <iframe className={classes.pdf} src={made.url} title={CONTRACT_STEPS.preview} />
+          <iframe className={classes.pdf} src={pdfView(made.url)} title={CONTRACT_STEPS.preview} />
         </>
       )}
       {!attached.documentId && (

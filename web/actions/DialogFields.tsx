@@ -15,6 +15,7 @@ import { MoneyInput } from '../ui/input/MoneyInput.tsx';
 import { AssessorField } from './AssessorField.tsx';
 import classes from './ActionDialog.module.css';
 import { fieldId, type FieldProps } from './field-props.ts';
+import { NoteField, ResultField } from './FindingFields.tsx';
 import { delayLimit, type FormAction } from './fields.ts';
 import { DocumentsField, SectionsField } from './ReturnedFields.tsx';
 import { SizeField } from './SizeField.tsx';
@@ -44,6 +45,10 @@ export function DialogFieldControl(props: FieldProps) {
       return <AssessorField {...props} />;
     case 'size':
       return <SizeField {...props} />;
+    case 'result':
+      return <ResultField {...props} />;
+    case 'note':
+      return <NoteField {...props} />;
     case 'sections':
       return <SectionsField {...props} />;
     case 'documents':
@@ -95,7 +100,7 @@ export function DialogFieldControl(props: FieldProps) {
         <div>
           <Textarea
             {...common}
-            label={field.required ? words.label : words.label}
+            label={words.label}
             description={hint}
             autosize
             minRows={field.required ? 3 : 2}

@@ -24,10 +24,10 @@ export function SumHint({ requestId, before, typed }: SumHintProps) {
         {DIALOG.limit}: <strong className="num">{limit === null ? EMPTY : formatEur(limit)}</strong>
         {over && ` – ${DIALOG.overLimit(formatEur(after - limit))}`}
       </div>
-      {after !== null && (
+      {after !== null && change !== 0 && (
         <div>
           {DIALOG.oldToNew(before === null ? EMPTY : formatEur(before), formatEur(after))}
-          {change !== null && change !== 0 && ` (${change > 0 ? '+' : ''}${formatEur(change)})`}
+          {change !== null && ` (${change > 0 ? '+' : ''}${formatEur(change)})`}
         </div>
       )}
     </div>

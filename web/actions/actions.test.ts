@@ -19,6 +19,10 @@ describe('fields come from the input of the action', () => {
       ]),
     );
     expect(asked).toEqual({
+      renewAml: '',
+      reviewAml: 'result note?',
+      saveAmlCheck: 'result date note?',
+      assessRisk: 'result date note?',
       handOver: 'comment?',
       approve: 'comment? noBankFinancingNote?',
       uploadContract: 'contractNumber sumCents rate paymentTerm delayMonths comment?',
@@ -127,6 +131,8 @@ test('a filled dialog gives the input in cents and basis points', () => {
 });
 
 describe('the action list', () => {
+  const assigned = { unassigned: false, handedOver: false };
+
   test('next step, allowed, irreversible and locked', () => {
     const rows = actionRows(
       [
@@ -137,7 +143,7 @@ describe('the action list', () => {
         { name: 'return', refusal: null },
         { name: 'somethingNewer', refusal: null },
       ],
-      false,
+      assigned,
     );
     expect(rows).toEqual({
       next: 'handOver',
@@ -153,18 +159,33 @@ describe('the action list', () => {
       { name: 'setCompanySize', refusal: null },
       { name: 'return', refusal: null },
     ];
-    expect(actionRows(offered, false).next).toBe('setCompanySize');
-    expect(actionRows([...offered, { name: 'setAssessor', refusal: null }], true).next).toBe('setAssessor');
+    expect(actionRows(offered, assigned).next).toBe('setCompanySize');
+    expect(
+      actionRows([...offered, { name: 'setAssessor', refusal: null }], { ...assigned, unassigned: true })
+        .next,
+    ).toBe('setAssessor');
+  });
+
+  test('what was handed over already is not handed over as the next step', () => {
+    const offered = [
+      { name: 'handOver', refusal: null },
+      { name: 'return', refusal: null },
+    ];
+    const rows = actionRows(offered, { ...assigned, handedOver: true });
+    expect(rows).toMatchObject({ next: null, allowed: ['handOver', 'return'] });
+    expect(
+      actionRows([...offered, { name: 'approve', refusal: null }], { ...assigned, handedOver: true }).next,
+    ).toBe('approve');
   });
 
   test('what the dialog itself settles does not lock the row', () => {
-    expect(actionRows([{ name: 'uploadContract', refusal: 'doubleCheckAccepted' }], false).next).toBe(
+    expect(actionRows([{ name: 'uploadContract', refusal: 'doubleCheckAccepted' }], assigned).next).toBe(
       'uploadContract',
     );
-    expect(actionRows([{ name: 'approve', refusal: 'withinLimits' }], false).next).toBeNull();
+    expect(actionRows([{ name: 'approve', refusal: 'withinLimits' }], assigned).next).toBeNull();
   });
 
   test('nothing allowed, no next step', () => {
-    expect(actionRows([{ name: 'handOver', refusal: 'wrongRole' }], false).next).toBeNull();
+    expect(actionRows([{ name: 'handOver', refusal: 'wrongRole' }], assigned).next).toBeNull();
   });
 });

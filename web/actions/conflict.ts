@@ -46,7 +46,15 @@ export function conflictWords(
   };
 }
 
+const CONFLICTS: readonly string[] = [
+  'versionConflict',
+  'wrongStatus',
+  'screeningIdle',
+  'amlReviewable',
+  'amlFailed',
+];
+
 /** Refusals that mean that somebody else was faster. */
 export function isConflict(code: string): boolean {
-  return code === 'versionConflict' || code === 'wrongStatus';
+  return CONFLICTS.includes(code);
 }

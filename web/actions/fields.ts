@@ -5,13 +5,16 @@ import type { StaffAction } from './staff-action.ts';
 /** Actions whose dialog is a form; signing goes to the provider instead. */
 export type FormAction = Exclude<StaffAction, 'providerSign' | 'providerSignChange'>;
 
-type KeysOf<Union> = Union extends unknown ? keyof Union : never;
+/** An action without input has no names, though its type would take any. */
+type KeysOf<Union> = Union extends unknown ? (string extends keyof Union ? never : keyof Union) : never;
 /** Every field that any dialog may ask for: the compiler names the ones without a kind below. */
 export type FieldName = KeysOf<ActionInput<FormAction>>;
 
 export type FieldKind =
   | 'assessor'
   | 'size'
+  | 'result'
+  | 'note'
   | 'sum'
   | 'rate'
   | 'text'
@@ -30,6 +33,9 @@ export const FIELD_KINDS = {
   contractNumber: 'text',
   documentNumber: 'text',
   documentDate: 'date',
+  result: 'result',
+  date: 'date',
+  note: 'note',
   sumCents: 'sum',
   rate: 'rate',
   paymentTerm: 'date',

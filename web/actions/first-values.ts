@@ -1,4 +1,5 @@
 import { formatSum } from '../../domain/values/money.ts';
+import { vilniusDate } from '../../domain/values/working-days.ts';
 import type { StaffCase } from '../staff/data/types.ts';
 import { caseFacts } from './case-facts.ts';
 import { fieldsOf, type FormAction } from './fields.ts';
@@ -20,6 +21,11 @@ export function firstValues(action: FormAction, request: StaffCase): DialogValue
     values.delayMonths = String(contract.InvegaLoanDelayTerm ?? facts.delayMonths ?? '');
   if (names.has('companySizeTypeId'))
     values.companySizeTypeId = String(facts.enteredSize ?? facts.declaredSize ?? '');
+  if (names.has('date')) values.date = vilniusDate(Date.now());
+  if (action === 'assessRisk') {
+    values.result = String(request.RiskAssessmentResultId ?? '');
+    values.note = request.RiskAssessmentNote ?? '';
+  }
   if (names.has('sections')) values.sections = [];
   if (names.has('documents')) values.documents = [];
   return values;

@@ -22,6 +22,9 @@ const WIRE_FIELD: Readonly<Record<string, FieldName | 'files'>> = {
   invegaloaninterestrate: 'rate',
   invegaloanpaymentterm: 'paymentTerm',
   invegaloandelayterm: 'delayMonths',
+  riskassessmentresultid: 'result',
+  riskassessmentdate: 'date',
+  riskassessmentnote: 'note',
   file: 'files',
   files: 'files',
 };

@@ -88,6 +88,36 @@ export const SEND: { [A in FormAction]: Send<A> } = {
         params: { header: header(key, target) },
         body: { RequestId: target.id, Sum: toWire(sumCents) },
       }),
+  renewAml: (target) => (key) =>
+    api.POST('/api/Request/RenewAmlChecks/{id}', {
+      params: { path: { id: String(target.id) }, header: header(key, target) },
+    }),
+  reviewAml:
+    (target, { result, note }) =>
+    (key) =>
+      api.POST('/api/Request/ReviewAmlChecks', {
+        params: { header: header(key, target) },
+        body: { requestId: target.id, result, note },
+      }),
+  saveAmlCheck:
+    (target, { result, date, note }) =>
+    (key) =>
+      api.POST('/api/Request/SaveAmlAdditionalCheck', {
+        params: { header: header(key, target) },
+        body: { requestId: target.id, date, note, result },
+      }),
+  assessRisk:
+    (target, { result, date, note }) =>
+    (key) =>
+      api.POST('/api/Request/SaveRiskAssessment', {
+        params: { header: header(key, target) },
+        body: {
+          requestId: target.id,
+          riskAssessmentResultId: result,
+          riskAssessmentNote: note,
+          riskAssessmentDate: date,
+        },
+      }),
   handOver:
     (target, { comment }) =>
     (key) =>

@@ -11,6 +11,10 @@ export const STAFF_ACTIONS = [
   'setAssessor',
   'setCompanySize',
   'setLoanSum',
+  'reviewAml',
+  'saveAmlCheck',
+  'assessRisk',
+  'renewAml',
   'increaseLoanSum',
   'approveWithDocs',
   'return',
@@ -55,6 +59,7 @@ const STEPS: readonly StaffAction[] = [
 /** Small things that must be settled first: while `handOver` waits for them they are the next step. */
 const BEFORE: readonly { unlocks: string; action: StaffAction }[] = [
   { unlocks: 'sizeEntered', action: 'setCompanySize' },
+  { unlocks: 'amlNotFailed', action: 'saveAmlCheck' },
   { unlocks: 'loanSumSet', action: 'setLoanSum' },
 ];
 
@@ -70,20 +75,39 @@ const SETTLED_BY_DIALOG: Partial<Record<StaffAction, readonly string[]>> = {
   providerSignChange: ['signatureVerified'],
 };
 
+/** Forms that the specification opens only when there is something to enter: otherwise they are left out. */
+const LEFT_OUT: Partial<Record<StaffAction, string>> = {
+  reviewAml: 'amlReviewable',
+  saveAmlCheck: 'amlFailed',
+};
+
 function standing({ name, refusal }: OfferedAction): string | null {
   return refusal !== null && SETTLED_BY_DIALOG[name as StaffAction]?.includes(refusal) ? null : refusal;
 }
 
+/** What the next step depends on beside what is offered. */
+export interface WorkDone {
+  unassigned: boolean;
+  /** It waits for the approver already: handing over again is possible, but no step on. */
+  handedOver: boolean;
+}
+
 /** The action list as the picture has it: next step, allowed, irreversible, and locked with the reason. */
-export function actionRows(offered: readonly OfferedAction[], unassigned: boolean): ActionRows {
+export function actionRows(offered: readonly OfferedAction[], done: WorkDone): ActionRows {
   const known = STAFF_ACTIONS.flatMap((name) =>
     offered.filter((row) => row.name === name).map((row) => ({ name, refusal: standing(row) })),
   );
   const open = known.filter((row) => row.refusal === null).map((row) => row.name);
   const locked = known.flatMap((row) =>
-    row.refusal === null ? [] : [{ name: row.name, refusal: row.refusal }],
+    row.refusal === null || LEFT_OUT[row.name] === row.refusal
+      ? []
+      : [{ name: row.name, refusal: row.refusal }],
   );
-  const next = nextStep(open, locked, unassigned);
+  const next = nextStep(
+    done.handedOver ? open.filter((name) => name !== 'handOver') : open,
+    locked,
+    done.unassigned,
+  );
   return {
     next,
     allowed: open.filter((name) => name !== next && !isDangerous(name)),

@@ -46,6 +46,8 @@ function unreadable(action: FormAction, field: DialogField, text: string): strin
       return text === '' ? 'assessorMissing' : null;
     case 'size':
       return text === '' ? 'sizeMissing' : null;
+    case 'result':
+      return text === '' ? 'valueMissing' : null;
     default:
       return null;
   }
@@ -55,6 +57,7 @@ function dateProblem(field: DialogField, text: string, today: string): string | 
   const isTerm = field.name === 'paymentTerm';
   if (text === '') return field.required ? (isTerm ? 'termMissing' : 'dateMissing') : null;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) return 'dateInvalid';
+  if (field.name === 'date' && text > today) return 'dateInvalid';
   return isTerm && text < today ? 'termMissing' : null;
 }
 
@@ -66,6 +69,7 @@ function read(field: DialogField, value: DialogValues[FieldName]): unknown {
       return text === '' ? undefined : parseSum(text);
     case 'delay':
     case 'size':
+    case 'result':
       return text === '' ? undefined : Number(text);
     case 'tick':
       return value === true;
@@ -75,6 +79,7 @@ function read(field: DialogField, value: DialogValues[FieldName]): unknown {
     case 'reason':
       return text || null;
     case 'comment':
+    case 'note':
       return text;
     default:
       return text === '' ? undefined : text;

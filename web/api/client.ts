@@ -1,6 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { clearSession, currentArea, readToken, rememberPlace, type Area } from './session.ts';
 import { NoAnswer, problemOf } from './problem.ts';
+import { keepTyped } from './typing.ts';
 import type { paths } from './schema.gen.ts';
 
 type ExpiredListener = (area: Area) => void;
@@ -14,10 +15,11 @@ export function onSessionExpired(listener: ExpiredListener): () => void {
   };
 }
 
-/** 401: tokens and filters go, the place is remembered, the draft on the server stays. */
+/** 401: tokens and filters go; the place and what was being typed wait, the draft on the server stays. */
 export function sessionExpired(area: Area): void {
   if (!readToken(area)) return;
   rememberPlace(window.location.pathname + window.location.search);
+  keepTyped(area);
   clearSession(area);
   for (const listener of expiredListeners) listener(area);
 }

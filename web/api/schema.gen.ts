@@ -75,7 +75,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Settlements of a municipality; none are known beyond its own name */
+    /** Settlements of a municipality, fetched directly where it has no elderships */
     get: operations['getApiAddressSettlements'];
     put?: never;
     post?: never;
@@ -187,6 +187,125 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/BackOffice/CancelBatch/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Stops a mass action; what was not asked stays undone */
+    post: operations['postApiBackOfficeCancelBatchId'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/ConfirmRegisterValue': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirms a value another person has entered; from now on it counts */
+    post: operations['postApiBackOfficeConfirmRegisterValue'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/DeclineRegisterValue': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Declines a value another person has entered, with a comment */
+    post: operations['postApiBackOfficeDeclineRegisterValue'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/DownloadRegisterDocument/{requestId}/{entryId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The document a value was entered from */
+    get: operations['getApiBackOfficeDownloadRegisterDocumentRequestIdEntryId'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/EnterRegisterValue': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Enters a register’s answer by hand, from a document; it counts once another person has confirmed it */
+    post: operations['postApiBackOfficeEnterRegisterValue'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/GetBatch/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How far a mass action is, and which rows failed */
+    get: operations['getApiBackOfficeGetBatchId'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/GetBatches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Mass actions in progress, and those of the caller that ended within a day */
+    get: operations['getApiBackOfficeGetBatches'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/BackOffice/GetInvegaUsers': {
     parameters: {
       query?: never;
@@ -221,6 +340,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/BackOffice/GetRegisterHistory': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every answer of one register about the applicant, the newest first */
+    get: operations['getApiBackOfficeGetRegisterHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/GetRegisters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How the registers stand with a case: what is missing, since when, and what was entered by hand */
+    get: operations['getApiBackOfficeGetRegisters'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/BackOffice/GetTasks': {
     parameters: {
       query?: never;
@@ -232,6 +385,316 @@ export interface paths {
     get: operations['getApiBackOfficeGetTasks'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/ImportDataList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes a file of values for many parties and starts its dry run: nothing changes yet */
+    post: operations['postApiBackOfficeImportDataList'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/ImportTemplate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The table to fill in */
+    get: operations['getApiBackOfficeImportTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/Imports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Imports, the newest first */
+    get: operations['getApiBackOfficeImports'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/Imports/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How far an import is, and what it would change or has changed */
+    get: operations['getApiBackOfficeImportsId'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/Imports/{id}/Apply': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Applies what the dry run found, all of it or nothing */
+    post: operations['postApiBackOfficeImportsIdApply'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/Imports/{id}/ErrorFile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Rows that are not applied, with the reason, to be mended and imported again */
+    get: operations['getApiBackOfficeImportsIdErrorFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/Imports/{id}/Rows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Rows of an import, fifty a page */
+    get: operations['getApiBackOfficeImportsIdRows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/Imports/{id}/Undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Brings back what was before the import, but for parties with newer answers */
+    post: operations['postApiBackOfficeImportsIdUndo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/Policy/Drafts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Draft rule sets, the newest saved first */
+    get: operations['getApiBackOfficePolicyDrafts'];
+    put?: never;
+    /** Copies a rule set in force into a draft; real requests are never judged by it */
+    post: operations['postApiBackOfficePolicyDrafts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/Policy/Drafts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One draft with its parameters */
+    get: operations['getApiBackOfficePolicyDraftsId'];
+    put?: never;
+    /** Saves a draft; 409 says who saved it meanwhile */
+    post: operations['postApiBackOfficePolicyDraftsId'];
+    /** Deletes a draft; its runs stay */
+    delete: operations['deleteApiBackOfficePolicyDraftsId'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/Policy/Runs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What-if runs, the newest first */
+    get: operations['getApiBackOfficePolicyRuns'];
+    put?: never;
+    /** Judges past evaluations of a scheme by a draft; nothing real changes */
+    post: operations['postApiBackOfficePolicyRuns'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/Policy/Runs/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How far a run is, and what it found so far */
+    get: operations['getApiBackOfficePolicyRunsId'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/Policy/Runs/{id}/Cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Stops a run; what it found stays */
+    post: operations['postApiBackOfficePolicyRunsIdCancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/Policy/Runs/{id}/Export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The same as a CSV file, all of them */
+    get: operations['getApiBackOfficePolicyRunsIdExport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/Policy/Runs/{id}/Outcomes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Requests that would be decided otherwise, thirty a page, the largest sums first */
+    get: operations['getApiBackOfficePolicyRunsIdOutcomes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/RenewRegisters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks one register, or all, about the applicant again; says who did when they are being asked */
+    post: operations['postApiBackOfficeRenewRegisters'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/RepeatBatch/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Starts what a mass action left undone, failed or cancelled, again */
+    post: operations['postApiBackOfficeRepeatBatchId'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/BackOffice/WithdrawRegisterValue': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes back a value one has entered oneself, before anybody decided */
+    post: operations['postApiBackOfficeWithdrawRegisterValue'];
     delete?: never;
     options?: never;
     head?: never;
@@ -300,6 +763,23 @@ export interface paths {
     put?: never;
     /** Decrypts payloads for the engine’s own pages and command line; 404 where nothing is encrypted */
     post: operations['postApiCodecDecode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/Company/Find': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Companies by their codes in the register of legal entities; a register that must be asked answers later */
+    post: operations['postApiCompanyFind'];
     delete?: never;
     options?: never;
     head?: never;
@@ -791,7 +1271,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Other requests of the party and of its group */
+    /** Other requests of the party, of its group, and of the same people */
     get: operations['getApiRequestGetRelatedRequests'];
     put?: never;
     post?: never;
@@ -1056,6 +1536,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/Request/MarkForVmiAdditionalCheckMass': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Checks the turnover of every request the filter finds */
+    post: operations['postApiRequestMarkForVmiAdditionalCheckMass'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/Request/MarkForVmiRenewMass': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Renews the tax data of every request the filter finds */
+    post: operations['postApiRequestMarkForVmiRenewMass'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/Request/Reject': {
     parameters: {
       query?: never;
@@ -1090,6 +1604,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/Request/RenewAmlChecks/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Looks everybody up in the lists of sanctions and PEP again; who has started it before is told */
+    post: operations['postApiRequestRenewAmlChecksId'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/Request/RenewVmiInfo': {
     parameters: {
       query?: never;
@@ -1099,7 +1630,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Asks the tax authority, and every other register, about the applicant again */
+    /** Asks the tax authority about the applicant again */
     post: operations['postApiRequestRenewVmiInfo'];
     delete?: never;
     options?: never;
@@ -1141,6 +1672,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/Request/ReviewAmlChecks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Says whether the matches of the lists are the people of the request: 1 they are not, 2 they are */
+    post: operations['postApiRequestReviewAmlChecks'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/Request/Save': {
     parameters: {
       query?: never;
@@ -1158,6 +1706,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/Request/SaveAmlAdditionalCheck': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The additional AML/PEP check of a failed result: 1 passed after all, 2 failed */
+    post: operations['postApiRequestSaveAmlAdditionalCheck'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/Request/SaveDraft': {
     parameters: {
       query?: never;
@@ -1169,6 +1734,23 @@ export interface paths {
     put?: never;
     /** Saves the answers as they are */
     post: operations['postApiRequestSaveDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/Request/SaveRiskAssessment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Risk assessment: 1 further assessment impossible, 2 affects it, 3 does not */
+    post: operations['postApiRequestSaveRiskAssessment'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1339,6 +1921,40 @@ export interface paths {
     put?: never;
     /** Submits the contract to the applicant for signing */
     post: operations['postApiRequestUploadContract'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/Request/VmiAdditionalChecksList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Checks at the tax authority, the newest five hundred */
+    get: operations['getApiRequestVmiAdditionalChecksList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/Request/VmiAdditionalChecksSave/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks the tax authority about a company or person; a question under way is joined */
+    post: operations['postApiRequestVmiAdditionalChecksSaveCode'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1738,9 +2354,46 @@ export interface components {
       Query: string;
       HasSanctions: boolean;
       HasPep: boolean;
-      CheckTypeId: string;
+      CheckTypeId: number;
+      roles: number[];
+      /** @enum {string} */
+      kind: 'person' | 'company';
       Name: string;
       CheckedAt: string;
+      Hits: components['schemas']['AmlHit'][];
+    };
+    AmlDecision: {
+      /** @enum {string} */
+      kind: 'review' | 'additionalCheck';
+      Result: number;
+      Date: string;
+      Note: string | null;
+      DecidedBy: string | null;
+      DecidedAt: string;
+    };
+    AmlHit: {
+      /** @enum {string} */
+      kind: 'sanctions' | 'pep';
+      EntityId: string;
+      Caption: string;
+      Score: number;
+      Datasets: string[];
+    };
+    AmlRun: {
+      Id: string;
+      /** @enum {string} */
+      state: 'running' | 'failing' | 'finished';
+      /** @enum {string} */
+      reason: 'submission' | 'renewal';
+      StartedBy: string | null;
+      StartedAt: string;
+      FinishedAt: string | null;
+      failureCode: string | null;
+      FailingSince: string | null;
+      attempts: number;
+      Result: number | null;
+      matches: number;
+      gaps: number;
     };
     ApproveWithDocsInput: {
       requestId?: string | number;
@@ -1774,10 +2427,85 @@ export interface components {
       Extensions: string[];
       Uploaded: number;
     };
+    Batch: {
+      Id: string;
+      /** @enum {string} */
+      kind: 'vmiRenew' | 'vmiAdditionalCheck';
+      /** @enum {string} */
+      state: 'InProgress' | 'Finished' | 'Cancelled';
+      filter: components['schemas']['BatchFilter'];
+      repeatOf: string | null;
+      total: number;
+      sent: number;
+      done: number;
+      failed: number;
+      cancelled: number;
+      startedBy: string;
+      mine: boolean;
+      startedAt: string;
+      finishedAt: string | null;
+      cancelAsked: boolean;
+      failures: {
+        RequestId: number;
+        CompanyName: string;
+        code: string;
+        text: string;
+      }[];
+    };
+    BatchFilter: {
+      RequestId?: (number | string) | null;
+      RequestStatusId?: (number | string) | null;
+      RequestStatusIds?: number[] | null;
+      SchemeCode?: ('tiesiogines' | 'startuok' | 'covid' | 'nuoma') | null;
+      HasParentCompanyCode?: boolean | null;
+      CompanyCode?: string | null;
+      CompanyName?: string | null;
+      OnlyWithNewInvoices?: boolean | null;
+      AllEvaluationCompleted?: boolean | null;
+      InvegaIncreasedLoanSum?: boolean | null;
+      IgnoreFiles?: boolean | null;
+      SubmittedDates?: {
+        dateFrom?: string | null;
+        dateTo?: string | null;
+      } | null;
+      ApprovedDates?: {
+        dateFrom?: string | null;
+        dateTo?: string | null;
+      } | null;
+      SignedDates?: {
+        dateFrom?: string | null;
+        dateTo?: string | null;
+      } | null;
+      ChangeConditionsDate?: {
+        dateFrom?: string | null;
+        dateTo?: string | null;
+      } | null;
+      FirstSubmittedDate?: {
+        dateFrom?: string | null;
+        dateTo?: string | null;
+      } | null;
+      UserEmail?: string | null;
+      RequestAction?: (number | string) | null;
+      BusinessDaysToSignature?: (number | string) | null;
+      DaysFromReturned?: (number | string) | null;
+      AssessorId?: string | null;
+      IsReserved?: boolean | null;
+      ConditionsChanged?: boolean | null;
+      search?: string | null;
+      queue?: string | null;
+    };
     CanCreate: {
       allowed: boolean;
       code: string | null;
       ErrorDescription: string | null;
+    };
+    CaseRegisters: {
+      progress: components['schemas']['RegistersProgress'];
+      startedBy: string | null;
+      reason: string | null;
+      entries: components['schemas']['HandEntry'][];
+      enterable: string[];
+      mayRenew: boolean;
     };
     CheckResult: {
       ok: boolean;
@@ -1932,6 +2660,17 @@ export interface components {
       ruleSetVersion: string | null;
       formVersion: number | null;
       stale: boolean;
+      comparedWith: {
+        /** @enum {string} */
+        Decision: 'Accepted' | 'Denied' | 'DataIsMissing';
+        evaluatedAt: string | null;
+        ruleSetVersion: string | null;
+      } | null;
+      removed: {
+        RuleName: string;
+        /** @enum {string} */
+        Decision: 'Accepted' | 'Denied' | 'DataIsMissing';
+      }[];
     };
     Criterion: {
       RuleName: string;
@@ -1942,6 +2681,105 @@ export interface components {
       source?: string | null;
       asOf?: string | null;
       remedy?: string | null;
+      company: string | null;
+      byHand: boolean;
+      previous: {
+        Decision: ('Accepted' | 'Denied' | 'DataIsMissing') | null;
+        value?: unknown;
+        limit?: unknown;
+      } | null;
+    };
+    DataImport: {
+      id: string;
+      fileName: string;
+      size: number;
+      /** @enum {string} */
+      state: 'parsing' | 'refused' | 'checked' | 'applied' | 'undone';
+      refusal:
+        | (
+            | 'fileEmpty'
+            | 'fileTooLarge'
+            | 'notSpreadsheet'
+            | 'notWorkbook'
+            | 'legacyExcel'
+            | 'encrypted'
+            | 'macros'
+            | 'damaged'
+            | 'unsafeName'
+            | 'duplicateEntry'
+            | 'nestedArchive'
+            | 'overlappingEntries'
+            | 'tooManyEntries'
+            | 'inflatedTooLarge'
+            | 'ratioTooHigh'
+            | 'doctype'
+            | 'nestedTooDeep'
+            | 'tooManyRows'
+            | 'tooManyColumns'
+            | 'tooManyCells'
+            | 'tooManyTexts'
+            | 'rowNumber'
+            | 'cellReference'
+            | 'sharedText'
+            | 'textTooLong'
+            | 'quotes'
+            | 'unknownEncoding'
+            | 'mixedEncoding'
+            | 'controlBytes'
+            | 'headerUnknown'
+            | 'columnMissing'
+            | 'columnTwice'
+            | 'noRows'
+            | 'tooSlow'
+            | 'tooMuchMemory'
+            | 'notRead'
+          )
+        | null;
+      sheetName: string | null;
+      uploadedAt: string;
+      uploadedBy: string;
+      readAt: string | null;
+      counts: {
+        wrong: number;
+        unknown: number;
+        older: number;
+        changed: number;
+        new: number;
+        unchanged: number;
+      } | null;
+      appliedAt: string | null;
+      appliedBy: string | null;
+      undoneAt: string | null;
+      undoneBy: string | null;
+      applied: number;
+      overtaken: number;
+      undone: number;
+      kept: number;
+    };
+    DataImportPage: {
+      imports: components['schemas']['DataImport'][];
+      TotalCount: number;
+      TotalPageCount: number;
+    };
+    DataImportRow: {
+      row: number;
+      code: string;
+      month: string;
+      count: string;
+      partyName: string | null;
+      /** @enum {string} */
+      outcome: 'wrong' | 'unknown' | 'older' | 'changed' | 'new' | 'unchanged';
+      remarks: string[];
+      employees: number | null;
+      previousEmployees: number | null;
+      previousMonth: string | null;
+      applyResult: ('applied' | 'overtaken') | null;
+      undoResult: ('undone' | 'kept') | null;
+    };
+    DataImportRows: {
+      rows: components['schemas']['DataImportRow'][];
+      TotalCount: number;
+      TotalPageCount: number;
     };
     Done: {
       /** @constant */
@@ -1996,6 +2834,12 @@ export interface components {
       bills: boolean;
       paymentRequests: boolean;
     };
+    FoundCompany: {
+      Code: string;
+      /** @enum {string} */
+      State: 'Found' | 'NotFound' | 'Searching' | 'Failed';
+      Name: string | null;
+    };
     GeneralInfo: {
       /** @enum {string} */
       SchemeCode: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
@@ -2007,6 +2851,27 @@ export interface components {
       documentId: string;
       FileName: string;
       Size: number;
+    };
+    HandEntry: {
+      Id: string;
+      register: string;
+      asOf: string;
+      values: {
+        [key: string]: unknown;
+      };
+      reason: string;
+      fileName: string;
+      requestId: number;
+      enteredBy: string;
+      enteredAt: string;
+      /** @enum {string} */
+      state: 'waiting' | 'confirmed' | 'declined' | 'withdrawn' | 'overtaken';
+      decidedBy: string | null;
+      decidedAt: string | null;
+      decisionComment: string | null;
+      isInForce: boolean;
+      mayDecide: boolean;
+      mayWithdraw: boolean;
     };
     IsRepresentative: {
       isRepresentative: boolean;
@@ -2129,6 +2994,7 @@ export interface components {
         | 'reviewPaymentRequest'
         | 'confirmBills'
         | 'amlReview'
+        | 'confirmRegister'
         | 'stuck'
       )[];
       version: number;
@@ -2167,6 +3033,7 @@ export interface components {
         | 'reviewPaymentRequest'
         | 'confirmBills'
         | 'amlReview'
+        | 'confirmRegister'
         | 'stuck';
       AssigneeId: string | null;
       Assignee: string | null;
@@ -2188,6 +3055,112 @@ export interface components {
     Place: {
       Id: number;
       Name: string;
+    };
+    PolicyDraft: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @enum {string} */
+      scheme: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
+      basedOn: string;
+      parameters: components['schemas']['RuleParameters'];
+      version: number;
+      savedAt: string;
+      savedBy: string;
+      runs: number;
+    };
+    PolicyFlip: {
+      ruleName: string;
+      oldDecision: ('Accepted' | 'Denied' | 'DataIsMissing') | null;
+      newDecision: ('Accepted' | 'Denied' | 'DataIsMissing') | null;
+      oldValue: unknown;
+      newValue: unknown;
+      oldLimit: unknown;
+      newLimit: unknown;
+      company: string | null;
+    };
+    PolicyOutcome: {
+      requestId: number;
+      applicantName: string;
+      status: components['schemas']['StatusId'];
+      /** @enum {string} */
+      oldDecision: 'Accepted' | 'Denied' | 'DataIsMissing';
+      /** @enum {string} */
+      newDecision: 'Accepted' | 'Denied' | 'DataIsMissing' | 'NotJudged';
+      byDraft: boolean;
+      flips: components['schemas']['PolicyFlip'][];
+      sumAsked: string | null;
+      sumGranted: string | null;
+      evaluatedAt: string;
+      ruleSetVersion: string | null;
+    };
+    PolicyOutcomePage: {
+      SearchResult: components['schemas']['PolicyOutcome'][];
+      TotalPageCount: number;
+      TotalCount: number;
+    };
+    PolicyRun: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      draftId: string;
+      draftVersion: number;
+      draftName: string;
+      basedOn: string;
+      /** @enum {string} */
+      scheme: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
+      from: string | null;
+      to: string | null;
+      /** @enum {string} */
+      state: 'waiting' | 'running' | 'finished' | 'cancelled' | 'failed';
+      done: number;
+      total: number | null;
+      changed: number;
+      isCancelling: boolean;
+      failureCode: string | null;
+      startedAt: string;
+      startedBy: string;
+      finishedAt: string | null;
+    };
+    PolicyRunResult: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      draftId: string;
+      draftVersion: number;
+      draftName: string;
+      basedOn: string;
+      /** @enum {string} */
+      scheme: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
+      from: string | null;
+      to: string | null;
+      /** @enum {string} */
+      state: 'waiting' | 'running' | 'finished' | 'cancelled' | 'failed';
+      done: number;
+      total: number | null;
+      changed: number;
+      isCancelling: boolean;
+      failureCode: string | null;
+      startedAt: string;
+      startedBy: string;
+      finishedAt: string | null;
+      parameters: components['schemas']['RuleParameters'];
+      totals: components['schemas']['PolicyTotal'][];
+      flips: {
+        ruleName: string;
+        requests: number;
+      }[];
+    };
+    PolicyTotal: {
+      /** @enum {string} */
+      oldDecision: 'Accepted' | 'Denied' | 'DataIsMissing';
+      /** @enum {string} */
+      newDecision: 'Accepted' | 'Denied' | 'DataIsMissing' | 'NotJudged';
+      requests: number;
+      notByDraft: number;
+      sumAsked: string;
+      sumGranted: string;
+      granted: number;
     };
     Preview: {
       RequestId: number;
@@ -2250,6 +3223,7 @@ export interface components {
       asOf: string | null;
       fetchedAt: string;
       data: unknown;
+      handEntryId: string | null;
     };
     RegisterStep: {
       name: string;
@@ -2259,6 +3233,21 @@ export interface components {
       startedAt: string | null;
       elapsedMs: number;
       errorCode: string | null;
+      dataAt: string | null;
+      byHand: boolean;
+      missingSince: string | null;
+    };
+    RegisterVersion: {
+      Id: number;
+      source: string;
+      asOf: string | null;
+      fetchedAt: string;
+      data: unknown;
+      enteredBy: string | null;
+      confirmedBy: string | null;
+      reason: string | null;
+      handEntryId: string | null;
+      handRequestId: number | null;
     };
     RegistersProgress: {
       id: number;
@@ -2269,6 +3258,18 @@ export interface components {
       elapsedMs: number;
       Steps: components['schemas']['RegisterStep'][];
     };
+    RegistersRenewed: {
+      id: number;
+      runId: string | null;
+      /** @enum {string} */
+      Status: 'InProgress' | 'Finished' | 'Failed';
+      startedAt: string | null;
+      elapsedMs: number;
+      Steps: components['schemas']['RegisterStep'][];
+      isNew: boolean;
+      startedBy: string | null;
+      reason: string;
+    };
     RelatedRequest: {
       Id: number;
       LoanSum: string | null;
@@ -2277,7 +3278,8 @@ export interface components {
       SchemeCode: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
       CompanyName: string;
       /** @enum {string} */
-      relation: 'same' | 'group';
+      relation: 'same' | 'group' | 'person';
+      people: components['schemas']['SharedPerson'][];
     };
     Representation: {
       RepresentativeId: string;
@@ -2324,6 +3326,20 @@ export interface components {
         [key: string]: unknown;
       };
       TurnoversInfo?: {
+        [key: string]: unknown;
+      }[];
+      Invoice?: {
+        [key: string]: unknown;
+      };
+      Ratings?: {
+        [key: string]: unknown;
+      };
+      GuaranteesLoanSum?: string | null;
+      CovidLoanSum?: string | null;
+      ControllingCompaniesFromRequest?: {
+        [key: string]: unknown;
+      }[];
+      ControllingCompaniesFromRegister?: {
         [key: string]: unknown;
       }[];
       formVersion: number;
@@ -2401,6 +3417,27 @@ export interface components {
       sections: string[];
       documents: string[];
     };
+    RuleParameters: {
+      financialYears: number[];
+      difficultyYear: number;
+      difficultyYoungYears: number;
+      difficultyDebtToEquity: number;
+      difficultyInterestCover: number;
+      tradeSharePercent: number;
+      incomeYear: number;
+      incomeCapCents: number;
+      assetsCapCents: number;
+      stateOwnershipPercent: number;
+      excludedDivisions: string[];
+      excludedActivities: string[];
+      registeredBy: string;
+      socialAgeYears: number;
+      nonSocialAgeYears: number;
+      leaseStartsBy: string;
+      leaseLastsTo: string;
+      activityFrom: string;
+      activityTo: string;
+    };
     SaveInput: {
       requestSystemInfo: {
         RequestId: string | number;
@@ -2445,6 +3482,20 @@ export interface components {
       TurnoversInfo?: {
         [key: string]: unknown;
       }[];
+      Invoice?: {
+        [key: string]: unknown;
+      };
+      Ratings?: {
+        [key: string]: unknown;
+      };
+      GuaranteesLoanSum?: string | null;
+      CovidLoanSum?: string | null;
+      ControllingCompaniesFromRequest?: {
+        [key: string]: unknown;
+      }[];
+      ControllingCompaniesFromRegister?: {
+        [key: string]: unknown;
+      }[];
     };
     Saved: {
       saveSuccessfull: boolean;
@@ -2473,6 +3524,13 @@ export interface components {
       Id: number;
       Name: string;
       PostalCode: string | null;
+    };
+    SharedPerson: {
+      Name: string;
+      /** @enum {string} */
+      kind: 'person' | 'company';
+      here: number[];
+      there: number[];
     };
     SigningInfo: {
       documents: components['schemas']['ContractDocument'][];
@@ -2533,6 +3591,16 @@ export interface components {
       TurnoversInfo?: {
         [key: string]: unknown;
       }[];
+      Invoice?: {
+        [key: string]: unknown;
+      };
+      Ratings?: {
+        [key: string]: unknown;
+      };
+      GuaranteesLoanSum?: string | null;
+      CovidLoanSum?: string | null;
+      ControllingCompaniesFromRequest: components['schemas']['ControllingCompany'][];
+      ControllingCompaniesFromRegister: components['schemas']['ControllingCompany'][];
       formVersion: number;
       savedAt: string | null;
       progress: {
@@ -2570,15 +3638,21 @@ export interface components {
       CompanySizeTypeIdInvega: number | null;
       AmlCheckResultId: number | null;
       AmlChecks: components['schemas']['AmlCheck'][];
+      amlRuns: components['schemas']['AmlRun'][];
+      amlDecision: components['schemas']['AmlDecision'] | null;
       PepExists: boolean;
+      RiskAssessmentResultId: number | null;
+      RiskAssessmentNote: string | null;
+      RiskAssessmentDate: string | null;
+      riskAssessedBy: string | null;
+      riskAssessedAt: string | null;
       registers: components['schemas']['RegisterAnswer'][];
+      registersState: components['schemas']['CaseRegisters'];
       CompanyEvrks: components['schemas']['EvrkRow'][];
       IndividualEvrks: components['schemas']['EvrkRow'][];
       SharesInfo: {
         [key: string]: unknown;
       }[];
-      ControllingCompaniesFromRequest: components['schemas']['ControllingCompany'][];
-      ControllingCompaniesFromRegister: components['schemas']['ControllingCompany'][];
       CompanyAge: number | null;
       IndividualAge: number | null;
       ApproversComment: string | null;
@@ -2591,6 +3665,11 @@ export interface components {
         code: string;
         since: string | null;
       } | null;
+    };
+    StartedImport: {
+      id: string;
+      /** @enum {string} */
+      state: 'parsing' | 'refused' | 'checked' | 'applied' | 'undone';
     };
     StatusId: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16;
     SubmissionReceipt: {
@@ -2618,6 +3697,7 @@ export interface components {
         | 'reviewPaymentRequest'
         | 'confirmBills'
         | 'amlReview'
+        | 'confirmRegister'
         | 'stuck';
       RequestId: number;
       CompanyName: string;
@@ -2642,6 +3722,35 @@ export interface components {
       AllowDelete: boolean;
       Size: number;
       ContentType: string;
+    };
+    VmiCheck: {
+      Id: string;
+      Created: string;
+      Finished: string | null;
+      Code: string;
+      VmiExportDate: string | null;
+      VmiExportSum: string | null;
+      VmiImportDate: string | null;
+      VmiImportSum: string | null;
+      UserPersonalName: string;
+      /** @enum {string} */
+      state: 'InProgress' | 'Finished' | 'Failed';
+      errorCode: string | null;
+    };
+    VmiCheckSent: {
+      Id: string;
+      Created: string;
+      Finished: string | null;
+      Code: string;
+      VmiExportDate: string | null;
+      VmiExportSum: string | null;
+      VmiImportDate: string | null;
+      VmiImportSum: string | null;
+      UserPersonalName: string;
+      /** @enum {string} */
+      state: 'InProgress' | 'Finished' | 'Failed';
+      errorCode: string | null;
+      joined: boolean;
     };
   };
   responses: never;
@@ -3337,6 +4446,612 @@ export interface operations {
       };
     };
   };
+  postApiBackOfficeCancelBatchId: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Batch'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  postApiBackOfficeConfirmRegisterValue: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          RequestId: string | number;
+          /** Format: uuid */
+          entryId: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseRegisters'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  postApiBackOfficeDeclineRegisterValue: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          RequestId: string | number;
+          /** Format: uuid */
+          entryId: string;
+          /** @default  */
+          comment?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseRegisters'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getApiBackOfficeDownloadRegisterDocumentRequestIdEntryId: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        requestId: string | number;
+        entryId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  postApiBackOfficeEnterRegisterValue: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          RequestId: string | number;
+          /** @enum {string} */
+          register:
+            | 'legal-entities'
+            | 'accounts'
+            | 'tax-authority'
+            | 'social-insurance'
+            | 'insolvency'
+            | 'shareholders'
+            | 'leases'
+            | 'individual-activity';
+          /** @default  */
+          asOf?: string;
+          /** @default  */
+          reason?: string;
+          values: string;
+        } & {
+          /** Format: binary */
+          File?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseRegisters'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getApiBackOfficeGetBatchId: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Batch'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getApiBackOfficeGetBatches: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Batch'][];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   getApiBackOfficeGetInvegaUsers: {
     parameters: {
       query?: never;
@@ -3449,6 +5164,167 @@ export interface operations {
       };
     };
   };
+  getApiBackOfficeGetRegisterHistory: {
+    parameters: {
+      query: {
+        requestId: string | number;
+        register:
+          | 'legal-entities'
+          | 'accounts'
+          | 'tax-authority'
+          | 'social-insurance'
+          | 'insolvency'
+          | 'shareholders'
+          | 'leases'
+          | 'individual-activity';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RegisterVersion'][];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getApiBackOfficeGetRegisters: {
+    parameters: {
+      query: {
+        requestId: string | number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseRegisters'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   getApiBackOfficeGetTasks: {
     parameters: {
       query?: {
@@ -3500,6 +5376,1886 @@ export interface operations {
       };
       /** @description Not there, or not yours */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  postApiBackOfficeImportDataList: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          FileType?: string;
+        } & {
+          /** Format: binary */
+          File?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StartedImport'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getApiBackOfficeImportTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getApiBackOfficeImports: {
+    parameters: {
+      query?: {
+        page?: string | number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataImportPage'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getApiBackOfficeImportsId: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataImport'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  postApiBackOfficeImportsIdApply: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataImport'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getApiBackOfficeImportsIdErrorFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getApiBackOfficeImportsIdRows: {
+    parameters: {
+      query?: {
+        page?: string | number;
+        outcome?: 'wrong' | 'unknown' | 'older' | 'changed' | 'new' | 'unchanged';
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataImportRows'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  postApiBackOfficeImportsIdUndo: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataImport'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getApiBackOfficePolicyDrafts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyDraft'][];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  postApiBackOfficePolicyDrafts: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string;
+          basedOn: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyDraft'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getApiBackOfficePolicyDraftsId: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyDraft'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  postApiBackOfficePolicyDraftsId: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string;
+          version: number;
+          parameters: {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyDraft'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deleteApiBackOfficePolicyDraftsId: {
+    parameters: {
+      query: {
+        version: string | number;
+      };
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getApiBackOfficePolicyRuns: {
+    parameters: {
+      query?: {
+        draftId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyRun'][];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  postApiBackOfficePolicyRuns: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Format: uuid */
+          draftId: string;
+          draftVersion: number;
+          /** @enum {string} */
+          scheme: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
+          from?: string | '' | null;
+          to?: string | '' | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyRun'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getApiBackOfficePolicyRunsId: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyRunResult'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  postApiBackOfficePolicyRunsIdCancel: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyRun'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getApiBackOfficePolicyRunsIdExport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getApiBackOfficePolicyRunsIdOutcomes: {
+    parameters: {
+      query?: {
+        oldDecision?: 'Accepted' | 'Denied' | 'DataIsMissing';
+        newDecision?: 'Accepted' | 'Denied' | 'DataIsMissing' | 'NotJudged';
+        rule?: string;
+        page?: string | number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyOutcomePage'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  postApiBackOfficeRenewRegisters: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          RequestId: string | number;
+          /** @enum {string} */
+          register?:
+            | 'legal-entities'
+            | 'accounts'
+            | 'tax-authority'
+            | 'social-insurance'
+            | 'insolvency'
+            | 'shareholders'
+            | 'leases'
+            | 'individual-activity';
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RegistersRenewed'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  postApiBackOfficeRepeatBatchId: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Batch'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  postApiBackOfficeWithdrawRegisterValue: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          RequestId: string | number;
+          /** Format: uuid */
+          entryId: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseRegisters'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
         headers: {
           [name: string]: unknown;
         };
@@ -3728,6 +7484,77 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['EnginePayloads'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  postApiCompanyFind: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          Codes: string[];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundCompany'][];
         };
       };
       /** @description Not valid */
@@ -7526,6 +11353,186 @@ export interface operations {
       };
     };
   };
+  postApiRequestMarkForVmiAdditionalCheckMass: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ManagerFilter'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Batch'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  postApiRequestMarkForVmiRenewMass: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ManagerFilter'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Batch'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   postApiRequestReject: {
     parameters: {
       query?: never;
@@ -7722,6 +11729,103 @@ export interface operations {
       };
     };
   };
+  postApiRequestRenewAmlChecksId: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string | number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Outcome'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   postApiRequestRenewVmiInfo: {
     parameters: {
       query: {
@@ -7742,7 +11846,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['RegistersProgress'];
+          'application/json': components['schemas']['RegistersRenewed'];
         };
       };
       /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
@@ -8013,6 +12117,101 @@ export interface operations {
       };
     };
   };
+  postApiRequestReviewAmlChecks: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          requestId: string | number;
+          result?: string | number;
+          /** @default  */
+          note?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Outcome'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   postApiRequestSave: {
     parameters: {
       query?: never;
@@ -8103,6 +12302,103 @@ export interface operations {
       };
     };
   };
+  postApiRequestSaveAmlAdditionalCheck: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          requestId: string | number;
+          /** @default  */
+          date?: string;
+          /** @default  */
+          note?: string;
+          result?: string | number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Outcome'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   postApiRequestSaveDraft: {
     parameters: {
       query?: never;
@@ -8126,6 +12422,103 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Saved'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  postApiRequestSaveRiskAssessment: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          requestId: string | number;
+          riskAssessmentResultId?: string | number;
+          /** @default  */
+          riskAssessmentNote?: string;
+          /** @default  */
+          riskAssessmentDate?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Outcome'];
         };
       };
       /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
@@ -9118,6 +13511,159 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Outcome'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getApiRequestVmiAdditionalChecksList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VmiCheck'][];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  postApiRequestVmiAdditionalChecksSaveCode: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VmiCheckSent'];
         };
       };
       /** @description The outcome is not known yet: ask again with the same Idempotency-Key */

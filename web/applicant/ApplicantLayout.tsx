@@ -6,6 +6,7 @@ import { NAV } from '../../domain/texts/lt/screen/public.ts';
 import { api } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 import { clearSession, readToken, rememberPlace } from '../api/session.ts';
+import { forgetTyped } from '../api/typing.ts';
 import { paths } from '../paths.ts';
 import { Footer } from '../public/Footer.tsx';
 import { generalInfoQuery } from '../public/queries.ts';
@@ -13,6 +14,7 @@ import { AccountMenu } from '../ui/AccountMenu.tsx';
 import { AppHeader } from '../ui/AppHeader.tsx';
 import { BudgetMini } from '../ui/BudgetBar.tsx';
 import { MAIN_ID } from '../ui/SkipLink.tsx';
+import { useTypingOwner } from '../ui/use-typed.ts';
 import classes from './ApplicantLayout.module.css';
 import { consentStateQuery, meQuery } from './me.ts';
 
@@ -32,9 +34,12 @@ function Shell() {
   const me = useQuery(meQuery);
   const consent = useQuery(consentStateQuery);
   const budget = useQuery(generalInfoQuery);
+  const owner = me.data ? `${me.data.Id}:${me.data.party?.Id ?? ''}` : null;
+  const ready = useTypingOwner('applicant', owner, me.isError);
   const logout = async () => {
     await api.GET('/api/Users/logoff').catch(() => undefined);
     clearSession('applicant');
+    forgetTyped('applicant');
     queryClient.clear();
     await navigate(paths.home);
   };
@@ -75,7 +80,7 @@ function Shell() {
         }
       />
       <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
-        <Outlet />
+        {ready && <Outlet />}
       </main>
       <Footer staffLink={false} />
     </div>

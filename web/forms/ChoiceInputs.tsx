@@ -9,7 +9,7 @@ interface GroupProps {
   name: string;
   label: string;
   description?: ReactNode;
-  error: string | undefined;
+  error: string | boolean | undefined;
   defaultValue: string;
   onValue: (value: string) => void;
 }
@@ -66,7 +66,7 @@ interface TickProps {
   name: string;
   label: string;
   description: ReactNode;
-  error: string | undefined;
+  error: string | boolean | undefined;
   initial: boolean;
   onTick: (tick: boolean) => void;
 }

@@ -1,10 +1,11 @@
-import { Select, type ComboboxItem, type OptionsFilter, type SelectProps } from '@mantine/core';
+import { Select, type ComboboxItem, type SelectProps } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { fold } from '../../domain/texts/lt/format.ts';
+import { PLACE } from '../../domain/texts/lt/form/place.ts';
 import { FORM } from '../../domain/texts/lt/screen/applicant.ts';
 import { countriesQuery, evrkQuery } from './code-lists.ts';
+import { foldedFilter } from './folded-filter.ts';
 import classes from './forms.module.css';
 
 interface CodeSelectProps extends Omit<SelectProps, 'data' | 'onChange' | 'defaultValue'> {
@@ -14,14 +15,6 @@ interface CodeSelectProps extends Omit<SelectProps, 'data' | 'onChange' | 'defau
   defaultValue: string;
   onValue: (value: string) => void;
 }
-
-/** Every word of the search must occur; diacritics and case do not matter. */
-const foldedFilter: OptionsFilter = ({ options, search, limit }) => {
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  return (options as ComboboxItem[])
-    .filter((option) => words.every((word) => fold(option.label).includes(word)))
-    .slice(0, limit);
-};
 
 /** Activity or country by code or name. The full name is repeated under the input where it would be clipped. */
 export function CodeSelect({ kind, registered, defaultValue, onValue, ...rest }: CodeSelectProps) {
@@ -60,7 +53,7 @@ export function CodeSelect({ kind, registered, defaultValue, onValue, ...rest }:
         filter={foldedFilter}
         limit={60}
         maxDropdownHeight={320}
-        placeholder={FORM.evrkSearch}
+        placeholder={kind === 'evrk' ? FORM.evrkSearch : PLACE.country}
         nothingFoundMessage={kind === 'evrk' ? FORM.evrkNothing : FORM.countryNothing}
         rightSection={<IconSelector size={16} stroke={1.6} aria-hidden />}
         rightSectionPointerEvents="none"

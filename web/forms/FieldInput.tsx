@@ -18,7 +18,8 @@ export interface FieldInputProps {
   path: string;
   /** First value; later ones come with a new key. */
   initial: unknown;
-  error: string | undefined;
+  /** `true`: marked as wrong, its words stand elsewhere. */
+  error: string | boolean | undefined;
   context: FormContext;
   onChange: (path: string, value: unknown) => void;
 }
@@ -97,6 +98,6 @@ export const FieldInput = memo(function FieldInput({
         />
       );
     default:
-      return <PlainInput {...typed} kind={field.kind} unit={field.unit} />;
+      return <PlainInput {...typed} kind={field.kind} unit={field.unit} allowed={field.allowed} />;
   }
 });

@@ -3,8 +3,10 @@ import { memo, useId, useState, type ReactNode } from 'react';
 import {
   isEditable,
   isShown,
+  type Field,
   type FormContext,
   type FormData,
+  type Place,
   type Section as SectionData,
 } from '../../domain/forms/form.ts';
 import { getAt } from '../../domain/forms/path.ts';
@@ -14,8 +16,12 @@ import { Section } from '../ui/Section.tsx';
 import { FieldInput } from './FieldInput.tsx';
 import { sectionId } from './field-id.ts';
 import classes from './forms.module.css';
+import { LookUpNote, lookUpError } from './LookUpNote.tsx';
+import type { PlaceOption } from './place-lists.ts';
+import { PlaceSelect } from './PlaceSelect.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
 import { RowsField } from './RowsField.tsx';
+import type { Companies } from './use-companies.ts';
 
 interface FormSectionProps {
   section: SectionData;
@@ -23,6 +29,8 @@ interface FormSectionProps {
   number: number;
   /** Answers with read-only values, as of a moment ago. */
   data: FormData;
+  /** What stands in the inputs, rows that are still empty included. */
+  typed: FormData;
   context: FormContext;
   applies: boolean;
   returned: boolean;
@@ -35,6 +43,8 @@ interface FormSectionProps {
   errorOf: (path: string) => string | undefined;
   onChange: (path: string, value: unknown) => void;
   onRows: (path: string, rows: readonly unknown[]) => void;
+  onPlace: (place: Place, chosen: PlaceOption | null) => void;
+  companies: Companies;
 }
 
 /** One section from its data: register card, then its fields by kind. */
@@ -42,7 +52,7 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
   const { section, number, data, context, returned } = props;
   const [help, setHelp] = useState(false);
   const helpId = useId();
-  const readOnly = section.fields.filter((field) => !isEditable(field));
+  const readOnly = section.fields.filter((field) => !isEditable(field) && isShown(field, data, context));
   const asked = section.fields.filter((field) => isEditable(field) && isShown(field, data, context));
   const aside = (
     <>
@@ -93,26 +103,7 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
                 newLine={(field.width === 'third') !== (asked[index - 1]?.width === 'third')}
                 after={props.after?.[field.path]}
               >
-                {field.kind === 'rows' ? (
-                  <RowsField
-                    field={field}
-                    snapshot={data}
-                    error={props.errorOf(field.path)}
-                    context={context}
-                    keyOf={props.keyOf}
-                    onChange={props.onChange}
-                    onRows={props.onRows}
-                  />
-                ) : (
-                  <FieldInput
-                    field={field}
-                    path={field.path}
-                    initial={props.initialOf(field.path) ?? getAt(data, field.path)}
-                    error={props.errorOf(field.path)}
-                    context={context}
-                    onChange={props.onChange}
-                  />
-                )}
+                <SlotInput {...props} field={field} />
               </FieldSlot>
             ))}
           </div>
@@ -121,6 +112,56 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
     </Section>
   );
 });
+
+function SlotInput({
+  field,
+  data,
+  typed,
+  context,
+  companies,
+  ...props
+}: FormSectionProps & { field: Field }) {
+  const initial = props.initialOf(field.path) ?? getAt(data, field.path);
+  const value = getAt(data, field.path);
+  const error = props.errorOf(field.path) ?? (field.lookUp ? lookUpError(value, companies) : undefined);
+  if (field.kind === 'rows')
+    return (
+      <RowsField
+        field={field}
+        snapshot={typed}
+        context={context}
+        companies={companies}
+        keyOf={props.keyOf}
+        errorOf={props.errorOf}
+        onChange={props.onChange}
+        onRows={props.onRows}
+      />
+    );
+  if (field.place)
+    return (
+      <PlaceSelect
+        field={field}
+        place={field.place}
+        data={data}
+        initial={initial}
+        error={error}
+        onPlace={props.onPlace}
+      />
+    );
+  return (
+    <>
+      <FieldInput
+        field={field}
+        path={field.path}
+        initial={initial}
+        error={error}
+        context={context}
+        onChange={props.onChange}
+      />
+      {field.lookUp && <LookUpNote code={value} companies={companies} />}
+    </>
+  );
+}
 
 interface FieldSlotProps {
   width: string;

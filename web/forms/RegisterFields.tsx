@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Field, FormContext, FormData, RegisterSource } from '../../domain/forms/form.ts';
 import { getAt } from '../../domain/forms/path.ts';
 import { showValue } from '../../domain/forms/show-value.ts';
-import { SOURCE_TEXT } from '../../domain/texts/lt/form/shared.ts';
+import { FORM_WORDS, SOURCE_TEXT } from '../../domain/texts/lt/form/shared.ts';
 import { FORM } from '../../domain/texts/lt/screen/applicant.ts';
 import { withDates } from '../ui/DateText.tsx';
 import { RegisterCard } from '../ui/RegisterCard.tsx';
@@ -36,16 +37,12 @@ export function RegisterFields({ fields, data, context, asOf }: RegisterFieldsPr
               : undefined
           }
           items={fields
-            .filter((field) => field.registerSource === source)
+            .filter((field) => field.registerSource === source && field.kind !== 'rows')
             .map((field, index) => {
               const text = showValue(field, getAt(data, field.path), context);
               return {
                 label: field.label,
-                value: CODES.includes(field.kind) ? (
-                  <span className="num">{codeText(field, text)}</span>
-                ) : (
-                  withDates(text)
-                ),
+                value: valueNode(field, text),
                 // The name leads its card and gets the room it has in the register.
                 span:
                   field.kind === 'text' && (text.length > 20 || (index === 0 && source === 'legalEntities'))
@@ -55,8 +52,63 @@ export function RegisterFields({ fields, data, context, asOf }: RegisterFieldsPr
             })}
         />
       ))}
+      {fields
+        .filter((field) => field.kind === 'rows')
+        .map((field) => (
+          <RegisterRows key={field.path} field={field} data={data} context={context} />
+        ))}
     </div>
   );
+}
+
+/** Companies or months a register lists, as a table that scrolls by itself. */
+function RegisterRows({
+  field,
+  data,
+  context,
+}: Pick<RegisterFieldsProps, 'data' | 'context'> & { field: Field }) {
+  const list = getAt(data, field.path);
+  const rows: unknown[] = Array.isArray(list) ? list : [];
+  const cells = field.rows?.fields ?? [];
+  return (
+    <div className={classes.tableFrame} role="region" aria-label={field.label} tabIndex={0}>
+      <table className={classes.table}>
+        <caption>{field.label}</caption>
+        {rows.length > 0 && (
+          <thead>
+            <tr>
+              {cells.map((cell) => (
+                <th key={cell.path} scope="col">
+                  {cell.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {cells.map((cell) => (
+                <td key={cell.path} className={CODES.includes(cell.kind) ? 'num' : undefined}>
+                  {showValue(cell, getAt(row, cell.path), context)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {rows.length === 0 && (
+            <tr>
+              <td>{FORM_WORDS.notGiven}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function valueNode(field: Field, text: string): ReactNode {
+  if (field.kind === 'money') return <span className={classes.sum}>{text}</span>;
+  return CODES.includes(field.kind) ? <span className="num">{codeText(field, text)}</span> : withDates(text);
 }
 
 /** Company codes are read in threes. */

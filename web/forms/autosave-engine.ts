@@ -64,6 +64,9 @@ export class AutosaveEngine {
 
   readonly version = (): number => this.formVersion;
 
+  /** Something is on the screen that the server is not known to have. */
+  readonly isUnsaved = (): boolean => this.dirty || this.attempt !== null;
+
   readonly changed = (): void => {
     this.dirty = true;
     this.tell({ type: 'changed' });

@@ -1,6 +1,12 @@
 // Two versions of one form: which answers differ, in words.
-import type { FormContext } from '../../domain/forms/form.ts';
-import { isEditable, isShown } from '../../domain/forms/form.ts';
+import {
+  isEditable,
+  isShown,
+  shownAt,
+  type Field,
+  type FormContext,
+  type FormData,
+} from '../../domain/forms/form.ts';
 import { normaliseForm } from '../../domain/forms/normalise.ts';
 import { getAt } from '../../domain/forms/path.ts';
 import { appliesNow, sectionsFor } from '../../domain/forms/sections/index.ts';
@@ -37,8 +43,20 @@ export function differences(
           path: field.path,
           section: section.title,
           label: field.label,
-          mine: showValue(field, getAt(own, field.path), context, names),
-          theirs: showValue(field, getAt(other, field.path), context, names),
+          mine: words(field, own),
+          theirs: words(field, other),
         })),
     );
+
+  function words(field: Field, data: FormData): string {
+    const value = getAt(data, shownAt(field));
+    if (!field.rows || !Array.isArray(value) || value.length === 0)
+      return showValue(field, field.rows ? null : value, context, names);
+    const { fields } = field.rows;
+    return value
+      .map((row: unknown) =>
+        fields.map((cell) => showValue(cell, getAt(row, cell.path), context, names)).join(', '),
+      )
+      .join('; ');
+  }
 }

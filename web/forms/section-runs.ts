@@ -6,6 +6,11 @@ export function isClosed(state: SectionState): boolean {
   return state.kind === 'complete' || state.kind === 'fromRegisters' || state.kind === 'notApplicable';
 }
 
+/** Nothing has to be given there, and nothing is: it stays in sight. */
+export function isOffered(state: SectionState): boolean {
+  return state.kind === 'complete' && state.isOptional === true;
+}
+
 export type Run = { kind: 'open'; index: number } | { kind: 'folded'; from: number; to: number };
 
 /**

@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } f
 import { AutosaveEngine, type AutosaveOptions } from './autosave-engine.ts';
 import type { AutosaveState } from './autosave-state.ts';
 
-export interface Autosave extends Pick<AutosaveEngine, 'changed' | 'flush' | 'version' | 'adopt'> {
+export interface Autosave extends Pick<
+  AutosaveEngine,
+  'changed' | 'flush' | 'version' | 'adopt' | 'isUnsaved'
+> {
   state: AutosaveState;
 }
 
@@ -21,7 +24,7 @@ export function useAutosave(options: AutosaveOptions): Autosave {
   }, [engine]);
 
   return useMemo(() => {
-    const { changed, flush, version, adopt } = engine;
-    return { state, changed, flush, version, adopt };
+    const { changed, flush, version, adopt, isUnsaved } = engine;
+    return { state, changed, flush, version, adopt, isUnsaved };
   }, [engine, state]);
 }

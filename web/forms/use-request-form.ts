@@ -1,9 +1,13 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { FormContext, FormData } from '../../domain/forms/form.ts';
+import type { FormContext, FormData, Place } from '../../domain/forms/form.ts';
 import { formProgress, type FormProgress } from '../../domain/forms/progress.ts';
 import { validateForm, type FormProblem } from '../../domain/forms/validate.ts';
-import { inputValues } from './values.ts';
+import { foundNames } from './found-names.ts';
+import { placeChanges } from './place-choice.ts';
+import type { PlaceOption } from './place-lists.ts';
+import { useCompanies, type Companies } from './use-companies.ts';
+import { compactRows, inputValues } from './values.ts';
 
 /** How long after a keystroke conditions, progress and errors are looked at again. */
 const SETTLE_MS = 120;
@@ -22,6 +26,10 @@ export interface RequestForm {
   /** Field errors of the server, shown until the field is changed. */
   showServerErrors: (errors: Record<string, string>) => void;
   change: (path: string, value: unknown) => void;
+  /** A step of an address; what it makes void is cleared. */
+  choosePlace: (place: Place, chosen: PlaceOption | null) => void;
+  /** What the register of legal entities says of the companies named so far. */
+  companies: Companies;
   /** A row came or went: the whole list is new. */
   setRows: (path: string, rows: readonly unknown[]) => void;
   values: () => FormData;
@@ -35,6 +43,8 @@ export function useRequestForm(stored: unknown, context: FormContext, onChange: 
   const [attempted, setAttempted] = useState(false);
   const [serverErrors, setServerErrors] = useState<Record<string, string>>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const companies = useCompanies(snapshot);
+  const checked = useMemo(() => ({ ...context, companies: companies.known }), [context, companies.known]);
   const form = useForm<FormData>({ mode: 'uncontrolled', initialValues: initial });
   const latest = useRef({ form, onChange });
   useLayoutEffect(() => {
@@ -60,6 +70,25 @@ export function useRequestForm(stored: unknown, context: FormContext, onChange: 
     [settle],
   );
 
+  const choosePlace = useCallback(
+    (place: Place, chosen: PlaceOption | null) => {
+      const changes = placeChanges(values(), place, chosen);
+      for (const { path, value, redraw } of changes)
+        latest.current.form.setFieldValue(path, value, { forceUpdate: redraw });
+      setSnapshot(structuredClone(values()));
+      latest.current.onChange();
+    },
+    [values],
+  );
+
+  useEffect(() => {
+    for (const { path, value } of foundNames(values(), companies.known)) {
+      latest.current.form.setFieldValue(path, value);
+      settle();
+      latest.current.onChange();
+    }
+  }, [companies.known, settle, values]);
+
   const setRows = useCallback(
     (path: string, rows: readonly unknown[]) => {
       latest.current.form.setFieldValue(path, rows);
@@ -80,10 +109,10 @@ export function useRequestForm(stored: unknown, context: FormContext, onChange: 
   );
 
   const problems = useMemo(
-    () => (attempted ? validateForm(snapshot, context) : []),
-    [attempted, snapshot, context],
+    () => (attempted ? validateForm(snapshot, checked) : []),
+    [attempted, snapshot, checked],
   );
-  const progress = useMemo(() => formProgress(snapshot, context, attempted), [snapshot, context, attempted]);
+  const progress = useMemo(() => formProgress(snapshot, checked, attempted), [snapshot, checked, attempted]);
   const messages = useMemo(() => {
     const map = new Map(Object.entries(serverErrors));
     for (const problem of problems) map.set(problem.path, problem.message);
@@ -91,12 +120,14 @@ export function useRequestForm(stored: unknown, context: FormContext, onChange: 
   }, [problems, serverErrors]);
 
   const attempt = useCallback(() => {
+    for (const { path, rows } of compactRows(values(), checked))
+      latest.current.form.setFieldValue(path, rows);
     const now = structuredClone(values());
     clearTimeout(timer.current);
     setSnapshot(now);
     setAttempted(true);
-    return validateForm(now, context);
-  }, [context, values]);
+    return validateForm(now, checked);
+  }, [checked, values]);
 
   const errorOf = useCallback((path: string) => messages.get(path), [messages]);
   return {
@@ -109,6 +140,8 @@ export function useRequestForm(stored: unknown, context: FormContext, onChange: 
     attempt,
     showServerErrors: setServerErrors,
     change,
+    choosePlace,
+    companies,
     setRows,
     values,
     replace,

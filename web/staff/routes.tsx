@@ -11,6 +11,12 @@ export const staffRoutes: RouteObject[] = [
       { index: true, loader: () => redirect(paths.staffMain) },
       { path: 'main', lazy: () => import('./inbox/Inbox.tsx') },
       { path: 'request/:id', lazy: () => import('./case/Case.tsx') },
+      { path: 'vmi-requests', lazy: () => import('./vmi/VmiChecks.tsx') },
+      { path: 'imports', lazy: () => import('./imports/Imports.tsx') },
+      { path: 'imports/:id', lazy: () => import('./imports/ImportScreen.tsx') },
+      { path: 'policy', lazy: () => import('./policy/PolicyHome.tsx') },
+      { path: 'policy/draft/:id', lazy: () => import('./policy/DraftScreen.tsx') },
+      { path: 'policy/run/:id', lazy: () => import('./policy/RunScreen.tsx') },
     ],
   },
 ];

@@ -15,7 +15,7 @@ export const activityInReferencePeriod: Rule = {
             evrk,
           }));
     const asOf = (loginType === 'Individual' ? individualActivity : taxAuthority).asOf;
-    const limit = { kind: 'list', values: [activityFrom, activityTo] } as const;
+    const limit = { kind: 'period', from: activityFrom, to: activityTo } as const;
     if (!spans) return dataMissing({ source, limit, asOf });
     const active = spans.filter(
       ({ from, to }) => (from === null || from <= activityTo) && (to === null || to >= activityFrom),

@@ -5,18 +5,21 @@ export const leaseRegistered: Rule = {
   name: 'LeaseRegistered',
   appliesTo: 'both',
   judge: ({ registers: { leases } }, { leaseStartsBy, leaseLastsTo }) => {
-    if (leases.state === 'missing') return dataMissing({ source: 'leases' });
-    const registered = (leases.data?.leases ?? []).filter((lease) => lease.registered);
-    const fits = registered.some(
+    const limit = { kind: 'period', from: leaseStartsBy, to: leaseLastsTo } as const;
+    if (leases.state === 'missing') return dataMissing({ source: 'leases', limit });
+    const registered = (leases.data?.leases ?? [])
+      .filter((lease) => lease.registered)
+      .sort((a, b) => (a.from < b.from ? -1 : 1));
+    const fitting = registered.find(
       ({ from, to }) => from <= leaseStartsBy && (to === null || to >= leaseLastsTo),
     );
-    const first = registered.map((lease) => lease.from).sort()[0];
+    const shown = fitting ?? registered[0];
     const evidence = {
       source: 'leases',
-      value: first === undefined ? null : ({ kind: 'date', value: first } as const),
-      limit: { kind: 'date', value: leaseStartsBy },
+      value: shown ? ({ kind: 'period', from: shown.from, to: shown.to } as const) : null,
+      limit,
       asOf: leases.asOf,
     } as const;
-    return fits ? accepted(evidence) : denied(evidence, 'registerLease');
+    return fitting ? accepted(evidence) : denied(evidence, 'registerLease');
   },
 };

@@ -12,6 +12,12 @@ export const registeredInJar: Rule = {
         { source: 'legalEntity', value: { kind: 'yesNo', value: false }, asOf },
         'registerCompany',
       );
+    // Struck off: the register still tells about it, but it is no longer registered.
+    if (data.legalStatus === 'deregistered')
+      return denied(
+        { source: 'legalEntity', value: { kind: 'status', value: data.legalStatus }, asOf },
+        'registerCompany',
+      );
     return accepted({ source: 'legalEntity', value: { kind: 'yesNo', value: true }, asOf });
   },
 };

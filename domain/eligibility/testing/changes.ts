@@ -2,7 +2,14 @@
 import type { Decision } from '../rule.ts';
 import type { RuleName } from '../rule-name.ts';
 import { ruleSetFor } from '../rule-sets.ts';
-import { missingAnswer, type AccountsYear, type RegisterAnswers, type Snapshot } from '../snapshot.ts';
+import {
+  missingAnswer,
+  type AccountsYear,
+  type GroupCompany,
+  type Lease,
+  type RegisterAnswers,
+  type Snapshot,
+} from '../snapshot.ts';
 import { answered } from './demo-snapshot.ts';
 
 export type Change = (snapshot: Snapshot) => void;
@@ -73,7 +80,7 @@ const lease = {
   registered: true,
 };
 export const leases =
-  (...rows: Partial<typeof lease & { ownerMajorityCodes: string[] }>[]): Change =>
+  (...rows: Partial<Lease>[]): Change =>
   (snapshot) => {
     snapshot.registers.leases = answered({ leases: rows.map((row) => ({ ...lease, ...row })) });
   };
@@ -82,6 +89,24 @@ export const certificates = (...rows: { from: string; to: string | null }[]): Ch
   having('individualActivity', {
     certificates: rows.map((row) => ({ number: 'IV', evrk: '741000', ...row })),
   });
+
+/** A healthy linked company of the group, with changes. */
+export const groupOf =
+  (...companies: Partial<GroupCompany>[]): Change =>
+  (snapshot) => {
+    snapshot.group = companies.map((company, index) => ({
+      code: `90000020${index}`,
+      foundIn: 'request',
+      link: 'linked',
+      part: 100,
+      legalEntity: snapshot.registers.legalEntity,
+      accounts: yearsOf({}),
+      ...company,
+    }));
+  };
+/** A register's answer with accounts of these years. */
+export const yearsOf = (...years: Partial<AccountsYear>[]) =>
+  answered({ financialYearIsCalendarYear: true, years: years.map(year) });
 
 /** Whose snapshot the change is made in; 'covid' = the company judged by the parameters of that scheme. */
 export type Start = 'company' | 'individual' | 'covid';

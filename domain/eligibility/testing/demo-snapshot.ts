@@ -1,6 +1,12 @@
 // Snapshots of the fictional parties (demo-parties.json), as the registers would answer about them.
 import type { LoginType, PurposeId, SchemeCode, SizeType } from '../../schemes/scheme.ts';
-import { missingAnswer, type Owner, type RegisterAnswer, type Snapshot } from '../snapshot.ts';
+import {
+  missingAnswer,
+  type GroupCompany,
+  type Owner,
+  type RegisterAnswer,
+  type Snapshot,
+} from '../snapshot.ts';
 
 interface DemoYear {
   filed: boolean;
@@ -99,6 +105,48 @@ function leasesOf(parties: DemoParties, tenant: string): Snapshot['registers']['
   return answered({ leases });
 }
 
+const entityOf = (company: DemoCompany) =>
+  answered({
+    code: company.CompanyCode,
+    name: company.CompanyName,
+    type: company.CompanyType,
+    legalStatus: company.legalStatus,
+    registrationDate: company.CompanyRegistrationDate,
+    address: null,
+    managerName: null,
+    managerCitizenship: null,
+  });
+
+const accountsOf = (company: DemoCompany) =>
+  answered({
+    financialYearIsCalendarYear: company.financialYearIsCalendarYear,
+    years: Object.entries(company.accounts).map(([year, row]) => ({
+      year: Number(year),
+      filed: row.filed,
+      assets: cents(row.assets),
+      equity: cents(row.equity),
+      subscribedCapital: cents(row.subscribedCapital),
+      sharePremium: cents(row.sharePremium),
+      income: cents(row.income),
+      shortTermDebts: cents(row.shortTermDebts),
+      liabilities: cents(row.liabilities),
+      ebitda: cents(row.ebitda),
+      interest: cents(row.interest),
+    })),
+  });
+
+/** Companies that hold more than half of it. */
+function parentsOf(parties: DemoParties, company: DemoCompany): GroupCompany[] {
+  return company.shareholders.flatMap(({ owner, sharesPart, votingPart }) => {
+    const parent = parties.companies[owner];
+    if (!parent || Math.max(sharesPart, votingPart) <= 50) return [];
+    const answers = { legalEntity: entityOf(parent), accounts: accountsOf(parent) };
+    return [
+      { code: parent.CompanyCode, foundIn: 'register', link: 'linked', part: 100, ...answers } as const,
+    ];
+  });
+}
+
 export function companySnapshot(parties: DemoParties, key: string, asked: Asked = {}): Snapshot {
   const company = parties.companies[key];
   if (!company) throw new Error(`No demo company ${key}`);
@@ -117,32 +165,8 @@ export function companySnapshot(parties: DemoParties, key: string, asked: Asked 
       iban: company.Iban,
     },
     registers: {
-      legalEntity: answered({
-        code: company.CompanyCode,
-        name: company.CompanyName,
-        type: company.CompanyType,
-        legalStatus: company.legalStatus,
-        registrationDate: company.CompanyRegistrationDate,
-        address: null,
-        managerName: null,
-        managerCitizenship: null,
-      }),
-      accounts: answered({
-        financialYearIsCalendarYear: company.financialYearIsCalendarYear,
-        years: Object.entries(company.accounts).map(([year, row]) => ({
-          year: Number(year),
-          filed: row.filed,
-          assets: cents(row.assets),
-          equity: cents(row.equity),
-          subscribedCapital: cents(row.subscribedCapital),
-          sharePremium: cents(row.sharePremium),
-          income: cents(row.income),
-          shortTermDebts: cents(row.shortTermDebts),
-          liabilities: cents(row.liabilities),
-          ebitda: cents(row.ebitda),
-          interest: cents(row.interest),
-        })),
-      }),
+      legalEntity: entityOf(company),
+      accounts: accountsOf(company),
       taxAuthority: answered({
         reliableTaxpayer: vmi.reliableTaxpayer,
         isVatPayer: vmi.isVatPayer,
@@ -162,6 +186,7 @@ export function companySnapshot(parties: DemoParties, key: string, asked: Asked 
       individualActivity: missingAnswer('stand-in'),
       leases: leasesOf(parties, key),
     },
+    group: parentsOf(parties, company),
   };
 }
 

@@ -18,6 +18,7 @@ import { answered } from './demo-snapshot.ts';
 export const REGISTER_CASES: readonly RuleCase[] = [
   ['RegisteredInJar', 'is found', none, A],
   ['RegisteredInJar', 'is not found', (s) => (s.registers.legalEntity = answered(null)), D],
+  ['RegisteredInJar', 'was struck off', having('legalEntity', { legalStatus: 'deregistered' }), D],
   ['RegisteredInJar', 'register is silent', silent('legalEntity'), M],
   ['BankruptcyStatus', 'is registered', none, A],
   ...['bankrupt', 'restructuring', 'liquidating'].map((status): RuleCase => [

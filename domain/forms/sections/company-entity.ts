@@ -1,6 +1,6 @@
-import { ENTITY as T } from '../../texts/lt/form/entity.ts';
+import { ENTITY as T, LEGAL_STATUS } from '../../texts/lt/form/entity.ts';
 import type { Section } from '../form.ts';
-import { addressFields, commonFields, mainActivityField, noActivityRule } from './entity-fields.ts';
+import { addressFields, ageField, commonFields, mainActivityField, noActivityRule } from './entity-fields.ts';
 
 export const companyEntity: Section = {
   id: 'companyEntity',
@@ -37,6 +37,14 @@ export const companyEntity: Section = {
       kind: 'text',
       registerSource: 'legalEntities',
     },
+    {
+      path: 'CompanyData.StatusInitial',
+      label: T.legalStatus,
+      kind: 'select',
+      options: Object.entries(LEGAL_STATUS).map(([value, label]) => ({ value, label })),
+      registerSource: 'legalEntities',
+    },
+    ageField('CompanyData.CheckCompanyAge'),
     mainActivityField('CompanyData'),
     {
       path: 'CompanyData.CompanyManagerCitizenshipId',

@@ -1,8 +1,8 @@
 // Fields that the company and the individual variant of section 3 share, under the prefix of each.
 import { ENTITY as T, SIZE_TEXT } from '../../texts/lt/form/entity.ts';
 import { VALIDATION } from '../../texts/lt/form/shared.ts';
-import type { SizeType } from '../../schemes/scheme.ts';
-import type { Field, SectionRule } from '../form.ts';
+import { judgesAge, schemeOf, type SizeType } from '../../schemes/index.ts';
+import { PLACE_KEYS, type Field, type FormData, type PlaceLevel, type SectionRule } from '../form.ts';
 import { getAt } from '../path.ts';
 
 type Prefix = 'CompanyData' | 'ApplicantData';
@@ -31,16 +31,34 @@ export function noActivityRule(prefix: Prefix): SectionRule {
       : null;
 }
 
+/** Ids of municipalities whose elderships, or settlements, are not kept on save (specification section 3). */
+const WITHOUT_ELDERSHIP: readonly unknown[] = [11, 30, 27, 25, 21, 23];
+const WITHOUT_SETTLEMENT: readonly unknown[] = [13, 18, 19, 29];
+
+/** The cascade of the classifiers, then street, house, flat and postal code. */
 export function addressFields(prefix: Prefix): Field[] {
-  const at = (name: string): string => `${prefix}.ActivityAddress.${name}`;
+  const address = `${prefix}.ActivityAddress`;
+  const at = (name: string): string => `${address}.${name}`;
+  const municipality = (data: FormData): unknown => getAt(data, at('MunicipalityId'));
+  const place = (level: PlaceLevel, label: string): Field => ({
+    path: at(PLACE_KEYS[level].id),
+    label,
+    kind: 'place',
+    width: 'half',
+    place: { level, at: address },
+  });
   return [
+    place('district', T.district),
+    place('municipality', T.municipality),
     {
-      path: at('Settlement'),
-      label: T.settlement,
-      kind: 'text',
-      hint: T.settlementHint,
-      width: 'half',
-      maxLength: 100,
+      ...place('eldership', T.eldership),
+      // Not every municipality is divided, and some settlements belong to no eldership.
+      optional: true,
+      showIf: (data) => !WITHOUT_ELDERSHIP.includes(municipality(data)),
+    },
+    {
+      ...place('settlement', T.settlement),
+      showIf: (data) => !WITHOUT_SETTLEMENT.includes(municipality(data)),
     },
     { path: at('Street'), label: T.street, kind: 'text', width: 'half', maxLength: 100, optional: true },
     { path: at('HouseNumber'), label: T.house, kind: 'text', width: 'third', maxLength: 10, optional: true },
@@ -61,6 +79,17 @@ export function addressFields(prefix: Prefix): Field[] {
       optional: true,
     },
   ];
+}
+
+/** Does the scheme judge by the age of the activity? Said by the system. */
+export function ageField(path: string): Field {
+  return {
+    path,
+    label: T.checkAge,
+    kind: 'yesNo',
+    registerSource: 'system',
+    showIf: (_data, { scheme }) => judgesAge(schemeOf(scheme)),
+  };
 }
 
 /** Phone, e-mails, account, size, employees and the group. `groupLabel` asks the group question in the variant's words. */
@@ -100,6 +129,7 @@ export function commonFields(prefix: Prefix, groupLabel: string): Field[] {
       kind: 'companyCodes',
       hint: T.parentCodesHint,
       width: 'full',
+      allowed: /[\d,. ]/,
       // Answering No clears the codes.
       showIf: (data) => getAt(data, at('HasParentCompanyCode')) === true,
     },

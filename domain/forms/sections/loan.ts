@@ -4,6 +4,7 @@ import { VALIDATION, fill } from '../../texts/lt/form/shared.ts';
 import { formatEur, fromWire } from '../../values/money.ts';
 import type { FormContext, FormData, FieldProblem, Section } from '../form.ts';
 import { getAt } from '../path.ts';
+import { leaseFields, leaseRules } from './lease-fields.ts';
 
 const PAYMENT_DAYS = ([5, 15, 25] as const).map((value) => ({ value, label: PAYMENT_DAY_TEXT[value] }));
 const TERM = { min: 1, max: 24 };
@@ -87,6 +88,7 @@ export const loan: Section = {
       width: 'half',
       showIf: (_data, { scheme }) => schemeOf(scheme).asksSocialBusiness,
     },
+    ...leaseFields,
   ],
-  rules: [overLimit, delayWithinTerm],
+  rules: [overLimit, delayWithinTerm, ...leaseRules],
 };

@@ -41,7 +41,12 @@ const checks = {
 const entity = {
   CompanyManagerCitizenshipId: 'LT',
   ActivityAddress: {
-    Settlement: 'Vilnius',
+    DistrictId: 10,
+    District: 'Vilniaus apskritis',
+    MunicipalityId: 41,
+    Municipality: 'Vilniaus rajono savivaldybė',
+    SettlementId: 410001,
+    Settlement: 'Airėnų k.',
     Street: 'Gedimino pr.',
     HouseNumber: '1',
     PostalCode: 'LT-01103',
@@ -54,6 +59,35 @@ const entity = {
   HasParentCompanyCode: false,
 };
 
+const people = {
+  pepData: {
+    HasImportantResponsibilities: false,
+    ControllingPersons: [
+      {
+        name: 'Ieva',
+        surname: 'Sakalauskaitė',
+        citizenshipId: 'LT',
+        personCode: '48403129911',
+        position: 'Direktorė',
+        sharesPart: '62,5',
+        votingPart: 62.5,
+      },
+    ],
+    ControllingCompanies: [
+      { country: 'LT', code: '900000023', name: 'AB „Baltijos audinys“', sharesPart: 37.5, votingPart: 37.5 },
+    ],
+  },
+  suppliers: [
+    {
+      name: 'Nordic Parts OY',
+      code: 'FI1234567-8',
+      registrationCountryId: 'FI',
+      evrk: '464300',
+      basisForPayments: 'Prekių pirkimo sutartis',
+    },
+  ],
+};
+
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** Company variant; a fresh copy each time. */
@@ -61,6 +95,8 @@ export function filledCompanyForm(): FormData {
   return copy({
     ContactInfo: { ApplicantEmail: 'ieva@siaures-linija.lt', ApplicantPhone: '+370 (612) 34-567' },
     CompanyData: { ...entity, CompanyEvrk: '464300', Iban: 'LT19 7300 0900 0000 0001' },
+    FinancialData: { InvegaAligTurnSumLoan: '0.00', InvegaAligInvSumLoan: '25 000' },
+    ...people,
     LoanInfo: {
       LoanSum: '185 000,00',
       LoanPurposeId: 2,
@@ -79,7 +115,7 @@ export function filledCompanyForm(): FormData {
 
 /** Individual variant; a fresh copy each time. */
 export function filledIndividualForm(): FormData {
-  const { CompanyData: _company, ...rest } = filledCompanyForm();
+  const { CompanyData: _company, FinancialData: _financial, ...rest } = filledCompanyForm();
   return {
     ...rest,
     ApplicantData: copy({

@@ -3,7 +3,7 @@ import type { RuleName } from '../../eligibility/rule-name.ts';
 import type { SizeType } from '../../schemes/scheme.ts';
 import { SIZE_TEXT } from './form/entity.ts';
 import { formatEur, formatInteger, formatList, formatPercent } from './format.ts';
-import { YEAR, counted } from './plural.ts';
+import { CRITERION, YEAR, counted } from './plural.ts';
 
 export interface RuleText {
   /** The criterion as a statement that should hold; {years}, {year}, {date} are those of the rule set. */
@@ -151,6 +151,8 @@ export const REMEDY_TEXT = {
   giveAnswer: 'Atsakykite į šį klausimą prašyme.',
   registerLease: 'Įregistruokite nuomos sutartį Nekilnojamojo turto registre.',
   correctBill: 'Pataisykite sąskaitos datą arba šalis.',
+  checkGroup:
+    'Patikrinkite grupės įmonių kodus: apie kurią nors iš jų registruose nėra duomenų arba ji nepateikė ataskaitų.',
 } as const satisfies Record<Remedy, string>;
 
 export const DECISION_TEXT = {
@@ -171,6 +173,18 @@ export const CRITERIA_TEXT = {
   submit: 'Pateikti',
   recheck: 'Tikrinti iš naujo',
   met: (met: number, total: number): string => `Atitinka ${met} iš ${total}`,
+  byHand: 'Įvesta ranka',
+  applicantAnswers: 'Pareiškėjo atsakymai',
+  ofCompany: (code: string): string => `Grupės įmonė ${code}`,
+  was: (decision: string | null, value: string | null): string =>
+    decision === null
+      ? 'Ankstesnėje patikroje netikrinta'
+      : `Ankstesnėje patikroje: ${[decision.toLowerCase(), value].filter(Boolean).join(', ')}`,
+  comparedWith: (at: string, changed: number): string =>
+    changed === 0
+      ? `Nuo ankstesnės patikros (${at}) niekas nepasikeitė`
+      : `Nuo ankstesnės patikros (${at}) pasikeitė: ${counted(changed, CRITERION)}`,
+  removed: (titles: readonly string[]): string => `Nebetikrinama: ${titles.join('; ')}`,
   judgedBy: (version: string): string => `Vertinta pagal taisykles ${version}`,
 } as const;
 
@@ -191,6 +205,7 @@ const LEGAL_STATUS: Readonly<Record<string, string>> = {
   bankrupt: 'bankrutuojanti',
   restructuring: 'restruktūrizuojama',
   liquidating: 'likviduojama',
+  deregistered: 'išregistruota',
 };
 
 /** A legal status of the register in words; the code itself when it is not known. */
@@ -208,6 +223,8 @@ export function quantityText(quantity: Quantity | null): string {
       return formatPercent(quantity.value);
     case 'ratio':
       return formatInteger(quantity.value);
+    case 'period':
+      return `${quantity.from} – ${quantity.to ?? 'neterminuotai'}`;
     case 'years':
       return counted(quantity.value, YEAR);
     case 'list':

@@ -50,3 +50,4 @@ export const RECORD: PluralForms = { one: 'įrašas', few: 'įrašai', other: '�
 export const FILE: PluralForms = { one: 'failas', few: 'failai', other: 'failų' };
 export const YEAR: PluralForms = { one: 'metai', few: 'metai', other: 'metų' };
 export const CHARACTER_GENITIVE: PluralForms = { one: 'ženklo', few: 'ženklų', other: 'ženklų' };
+export const CRITERION: PluralForms = { one: 'kriterijus', few: 'kriterijai', other: 'kriterijų' };

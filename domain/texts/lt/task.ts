@@ -24,6 +24,10 @@ export const TASK_TEXT = {
   reviewPaymentRequest: { title: 'Įvertinti mokėjimo prašymą', why: 'Pateiktas mokėjimo prašymas' },
   confirmBills: { title: 'Patvirtinti sąskaitas', why: 'Savininkas patvirtino naujas sąskaitas' },
   amlReview: { title: 'Peržiūrėti AML / PEP patikrą', why: 'Patikra rado atitikmenų' },
+  confirmRegister: {
+    title: 'Patvirtinti ranka įvestą reikšmę',
+    why: 'Registras neatsako, jo duomenis iš dokumento įvedė kitas darbuotojas',
+  },
   stuck: { title: 'Padėti įstrigusiam prašymui', why: 'Registras arba pasirašymas neatsako' },
 } as const satisfies Record<TaskKind, TaskText>;
 

@@ -146,7 +146,7 @@ const certificates = (person: Person): object => ({
 });
 
 /** What the tax authority says once it has looked: reliability, VAT, activities, and the trade of 2021. */
-export function taxData({ company, person }: Subject): object {
+export function taxData({ company, person }: Subject) {
   const own = company ? [] : ACTIVITIES.filter((activity) => activity.person === person.key);
   const trade = company ? company.vmi : undefined;
   const sum = (pick: (activity: (typeof own)[number]) => number): number =>
@@ -154,6 +154,7 @@ export function taxData({ company, person }: Subject): object {
   return {
     reliableTaxpayer: trade?.reliableTaxpayer ?? own.every((activity) => activity.reliableTaxpayer),
     isVatPayer: trade?.isVatPayer ?? false,
+    vatCode: trade?.isVatPayer ? `LT${company!.CompanyCode}` : null,
     activities: company
       ? [
           {
@@ -181,6 +182,13 @@ export function taxData({ company, person }: Subject): object {
       exportAffected: euros(trade?.exportAffected2021 ?? 0),
     },
   };
+}
+
+/** What the tax authority can tell while it still adds up the trade. */
+export function withoutTrade(data: ReturnType<typeof taxData>): object {
+  const { year, periodFrom, periodTo } = data.trade;
+  const sums = { importTotal: null, importAffected: null, exportTotal: null, exportAffected: null };
+  return { ...data, trade: { year, periodFrom, periodTo, ...sums } };
 }
 
 /** Answers of the registers that reply at once; null where the register does not keep such subjects. */

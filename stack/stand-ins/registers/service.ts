@@ -8,7 +8,7 @@ import { COMPANIES, PEOPLE, companyByCode, personByCode } from '../parties.ts';
 import type { RunningService } from '../service.ts';
 import { bearerMatches, createApp, listen } from '../service.ts';
 import type { DirectRegister, Subject } from './answers.ts';
-import { ANSWERS, SOURCES, subjectCode, taxData } from './answers.ts';
+import { ANSWERS, SOURCES, subjectCode, taxData, withoutTrade } from './answers.ts';
 
 export interface RegistersOptions {
   port: number;
@@ -21,6 +21,8 @@ interface TaxQuery {
   subject: Subject;
   readyAt: number;
   lying: boolean;
+  /** By the demo data the trade alone takes long; a slowness set by control withholds everything. */
+  tellsFirst: boolean;
 }
 
 const TAX = 'tax-authority';
@@ -113,7 +115,8 @@ export async function startRegisters(options: RegistersOptions): Promise<Running
     const explicit = control.list().some((one) => one === found);
     const delay = found.mode === 'slow' ? found.delayMs : explicit ? 0 : USUAL_TAX_DELAY_MS;
     const queryId = randomUUID();
-    queries.set(queryId, { subject, readyAt: Date.now() + delay, lying });
+    const tellsFirst = found.mode === 'slow' && !explicit;
+    queries.set(queryId, { subject, readyAt: Date.now() + delay, lying, tellsFirst });
     res.status(202).json({ queryId, retryAfterMs: Math.min(Math.max(delay, 100), 5_000) });
   });
 
@@ -122,11 +125,12 @@ export async function startRegisters(options: RegistersOptions): Promise<Running
     const query = queries.get(req.params.id);
     if (!query) return void res.status(404).json({ code: 'notFound' });
     const left = query.readyAt - Date.now();
-    if (left > 0)
-      return void res
-        .status(202)
-        .json({ queryId: req.params.id, retryAfterMs: Math.min(Math.max(left, 100), 5_000) });
     const subject = query.lying ? somebodyElse(query.subject) : query.subject;
+    if (left > 0) {
+      const soFar = query.tellsFirst ? { soFar: answer(TAX, subject, withoutTrade(taxData(subject))) } : {};
+      const retryAfterMs = Math.min(Math.max(left, 100), 5_000);
+      return void res.status(202).json({ queryId: req.params.id, retryAfterMs, ...soFar });
+    }
     res.json(answer(TAX, subject, taxData(subject)));
   });
 

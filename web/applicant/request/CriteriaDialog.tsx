@@ -20,7 +20,7 @@ interface CriteriaDialogProps {
 }
 
 /** One dialog from progress to result: accepted, denied, data missing, or anything else. */
-export function CriteriaDialog({
+export default function CriteriaDialog({
   state,
   onSubmit,
   submitting = false,

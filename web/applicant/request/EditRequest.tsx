@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withReadOnly } from '../../../domain/forms/normalise.ts';
 import { getAt } from '../../../domain/forms/path.ts';
@@ -9,13 +9,14 @@ import { FORM, REQUESTS, SUBMITTED } from '../../../domain/texts/lt/screen/appli
 import { formatDateTime } from '../../../domain/texts/lt/format.ts';
 import { fromWire } from '../../../domain/values/money.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { changedSections } from '../../forms/changed-sections.ts';
 import { errorLines } from '../../forms/error-lines.ts';
 import { fieldId, sectionId } from '../../forms/field-id.ts';
 import { focusField } from '../../forms/focus-field.ts';
 import { FoldedRun } from '../../forms/FoldedRun.tsx';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { Navigator } from '../../forms/Navigator.tsx';
-import { isClosed, sectionRuns } from '../../forms/section-runs.ts';
+import { isClosed, isOffered, sectionRuns } from '../../forms/section-runs.ts';
 import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx';
 import { useCurrentSection } from '../../forms/use-current-section.ts';
 import { useRequestForm } from '../../forms/use-request-form.ts';
@@ -26,7 +27,6 @@ import { notifySuccess } from '../../ui/notify.ts';
 import '../../ui/style/inputs.css';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { AttachmentsCard } from './AttachmentsCard.tsx';
-import { CriteriaDialog } from './CriteriaDialog.tsx';
 import { DraftConflictDialog } from './DraftConflictDialog.tsx';
 import { EditRail } from './EditRail.tsx';
 import { EditStrip } from './EditStrip.tsx';
@@ -38,7 +38,7 @@ import type { RegistersProgress, RequestDetail } from './queries.ts';
 import { RegisterBanner } from './RegisterBanner.tsx';
 import { ReturnedNote } from './ReturnedNote.tsx';
 import { useCheckFlow } from './use-check-flow.ts';
-import { useDraft } from './use-draft.ts';
+import { unsavedAnswers, useDraft } from './use-draft.ts';
 import { useErrorWalk } from './use-error-walk.ts';
 import { useSubmit } from './use-submit.ts';
 import classes from './EditRequest.module.css';
@@ -50,10 +50,13 @@ export interface EditRequestProps {
   partyId: number;
 }
 
+// Its words of the rules are many, and it comes after the form is filled.
+const CriteriaDialog = lazy(() => import('./CriteriaDialog.tsx'));
+
 const SUM_PATH = 'LoanInfo.LoanSum';
 
 /** The form: navigator, sections, buttons and documents; everything typed survives every failure. */
-export function EditRequest({ detail, limitWire, registers, partyId }: EditRequestProps) {
+export default function EditRequest({ detail, limitWire, registers, partyId }: EditRequestProps) {
   const navigate = useNavigate();
   const id = detail.RequestSystemInfo.RequestId;
   const finished = registers?.Status === 'Finished';
@@ -67,11 +70,12 @@ export function EditRequest({ detail, limitWire, registers, partyId }: EditReque
   const [changed, setChanged] = useState(false);
   const [highlightMissing, setHighlightMissing] = useState(false);
   const changedRef = useRef<() => void>(() => undefined);
-  const form = useRequestForm(detail, context, () => {
+  const [unsaved] = useState(() => unsavedAnswers(id));
+  const form = useRequestForm(unsaved?.values ?? detail, context, () => {
     setChanged(true);
     changedRef.current();
   });
-  const draft = useDraft(detail, form);
+  const draft = useDraft(detail, form, unsaved);
   const { autosave } = draft;
   useLayoutEffect(() => {
     changedRef.current = autosave.changed;
@@ -79,14 +83,16 @@ export function EditRequest({ detail, limitWire, registers, partyId }: EditReque
 
   const returned = useMemo(() => new Set<string>(detail.returned?.sections ?? []), [detail.returned]);
   const sections = useMemo(() => sectionsFor(context), [context]);
-  const [folded, setFolded] = useState<ReadonlySet<string>>(
-    () =>
-      new Set(
-        form.progress.sections
-          .filter((one) => isClosed(one.state) && !returned.has(one.id))
-          .map((one) => one.id),
-      ),
-  );
+  const [folded, setFolded] = useState<ReadonlySet<string>>(() => {
+    // Whoever was cut off in the middle of a section finds it open.
+    const cutOff = changedSections(unsaved?.values, detail, context);
+    return new Set(
+      form.progress.sections
+        .filter((one) => isClosed(one.state) && !isOffered(one.state))
+        .map((one) => one.id)
+        .filter((one) => !returned.has(one) && !cutOff.has(one)),
+    );
+  });
   const unfold = useCallback(
     (ids: readonly string[]) => setFolded((old) => new Set([...old].filter((one) => !ids.includes(one)))),
     [],
@@ -215,6 +221,7 @@ export function EditRequest({ detail, limitWire, registers, partyId }: EditReque
                 section={section}
                 number={run.index + 1}
                 data={data}
+                typed={form.snapshot}
                 context={context}
                 applies={appliesNow(section, data, context)}
                 returned={returned.has(section.id)}
@@ -225,6 +232,8 @@ export function EditRequest({ detail, limitWire, registers, partyId }: EditReque
                 errorOf={form.errorOf}
                 onChange={form.change}
                 onRows={form.setRows}
+                onPlace={form.choosePlace}
+                companies={form.companies}
               />
             );
           })}
@@ -246,13 +255,17 @@ export function EditRequest({ detail, limitWire, registers, partyId }: EditReque
         onNextError={nextError}
         onCheck={() => void check.run()}
       />
-      <CriteriaDialog
-        state={check.state.kind === 'saving' ? { kind: 'idle' } : check.state}
-        onSubmit={() => void submit.submit()}
-        submitting={submit.busy}
-        onRetry={() => void check.run()}
-        onClose={closeCriteria}
-      />
+      {check.state.kind !== 'idle' && (
+        <Suspense fallback={null}>
+          <CriteriaDialog
+            state={check.state.kind === 'saving' ? { kind: 'idle' } : check.state}
+            onSubmit={() => void submit.submit()}
+            submitting={submit.busy}
+            onRetry={() => void check.run()}
+            onClose={closeCriteria}
+          />
+        </Suspense>
+      )}
       <DraftConflictDialog draft={draft} form={form} context={context} />
       <UnsavedGuard
         when={changed}

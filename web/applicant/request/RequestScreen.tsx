@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { NotFound } from '../../public/NotFound.tsx';
@@ -7,10 +8,12 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import { meQuery } from '../me.ts';
 import { mayDo } from '../list/row-model.ts';
-import { EditRequest } from './EditRequest.tsx';
 import { limitQuery, registersQuery, requestQuery } from './queries.ts';
 import classes from './RequestScreen.module.css';
-import { ViewRequest } from './ViewRequest.tsx';
+
+// Either is enough for one visit: the form is the heaviest part of the portal.
+const EditRequest = lazy(() => import('./EditRequest.tsx'));
+const ViewRequest = lazy(() => import('./ViewRequest.tsx'));
 
 /** One request: the form while it may be filled, the read-only page otherwise or when asked for. */
 export function Component() {
@@ -38,13 +41,12 @@ export function Component() {
   }
   // The form takes its context once the registers' state and the limit are known (or known to be unknown).
   const waiting = detail.isPending || me.isPending || (partyId > 0 && registers.isPending) || limit.isPending;
-  if (waiting) {
-    return (
-      <div className={`wide ${classes.state}`}>
-        <Skeletons rows={3} height={180} />
-      </div>
-    );
-  }
+  const skeleton = (
+    <div className={`wide ${classes.state}`}>
+      <Skeletons rows={3} height={180} />
+    </div>
+  );
+  if (waiting) return skeleton;
   const data = detail.data;
   const editable = mayDo(data, 'save') && query.get('actionType') !== 'view';
   const props = {
@@ -53,5 +55,9 @@ export function Component() {
     registers: registers.data ?? null,
     partyId,
   };
-  return editable ? <EditRequest key={requestId} {...props} /> : <ViewRequest {...props} />;
+  return (
+    <Suspense fallback={skeleton}>
+      {editable ? <EditRequest key={requestId} {...props} /> : <ViewRequest {...props} />}
+    </Suspense>
+  );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconCopy, IconPencil, IconPrinter, IconSignature } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formAnswers } from '../../../domain/forms/answers.ts';
 import { Status } from '../../../domain/application/status.ts';
@@ -21,7 +21,6 @@ import { calendarDaysLeft } from '../list/time-left.ts';
 import { AdditionalDocuments } from './AdditionalDocuments.tsx';
 import { AnswerSections } from './AnswerSections.tsx';
 import { CommentsCard } from './CommentsCard.tsx';
-import { CriteriaDialog } from './CriteriaDialog.tsx';
 import { DeadlineCard } from './DeadlineCard.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
 import type { EditRequestProps } from './EditRequest.tsx';
@@ -36,13 +35,15 @@ import type { CheckState } from './use-check-flow.ts';
 import { sectionsFor } from '../../../domain/forms/sections/index.ts';
 import classes from './ViewRequest.module.css';
 
+const CriteriaDialog = lazy(() => import('./CriteriaDialog.tsx'));
+
 const sum = (wire: string | null | undefined): string | null => {
   const cents = fromWire(wire);
   return cents === null ? null : formatEur(cents);
 };
 
 /** Read-only: where it stands and what next, then everything that was said and given. */
-export function ViewRequest({ detail, limitWire, registers }: EditRequestProps) {
+export default function ViewRequest({ detail, limitWire, registers }: EditRequestProps) {
   const { RequestId: id, Status: status } = detail.RequestSystemInfo;
   const context = formContextOf(
     detail,
@@ -125,9 +126,9 @@ export function ViewRequest({ detail, limitWire, registers }: EditRequestProps) 
       </div>
       <StatusTracker status={status} />
       {detail.returned && <ReturnedNote returned={detail.returned} sections={sectionsFor(context)} />}
+      {status === Status.awaitingDocuments && <AdditionalDocuments detail={detail} />}
       <div className={classes.columns}>
         <div className={classes.main}>
-          {status === Status.awaitingDocuments && <AdditionalDocuments detail={detail} />}
           <AnswerSections sections={answers} />
         </div>
         <aside className={classes.aside}>
@@ -168,7 +169,11 @@ export function ViewRequest({ detail, limitWire, registers }: EditRequestProps) 
           <HelpCard contact={detail.contact} />
         </aside>
       </div>
-      <CriteriaDialog state={shown} onClose={() => setShown({ kind: 'idle' })} />
+      {shown.kind !== 'idle' && (
+        <Suspense fallback={null}>
+          <CriteriaDialog state={shown} onClose={() => setShown({ kind: 'idle' })} />
+        </Suspense>
+      )}
     </div>
   );
 }

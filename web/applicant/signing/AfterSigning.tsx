@@ -27,7 +27,7 @@ const POLL_MS = 2000;
 const SIGNED: readonly (number | null)[] = [Status.signedByApplicant, Status.changeSignedByApplicant];
 
 /** „Tikriname parašą…“, then success, cancelled or failed, each with its next step. */
-export function AfterSigning({ id, info, backTo, onAgain }: AfterSigningProps) {
+export function AfterSigning({ id, info, isChange, backTo, onAgain }: AfterSigningProps) {
   const [outcome, setOutcome] = useState<SigningOutcome>(() => outcomeOf(info));
   const asked = useRef(false);
   usePageTitle(outcome === 'checking' ? SIGNING.checking : SIGNING.title);
@@ -65,7 +65,7 @@ export function AfterSigning({ id, info, backTo, onAgain }: AfterSigningProps) {
 
   const words = {
     checking: [SIGNING.checking, SIGNING.checkingText],
-    signed: [SIGNING.done, SIGNING.doneText],
+    signed: [SIGNING.done, isChange ? SIGNING.changeDoneText : SIGNING.doneText],
     cancelled: [SIGNING.cancelled, SIGNING.cancelledText],
     failed: [SIGNING.failed, SIGNING.failedText],
   }[outcome];

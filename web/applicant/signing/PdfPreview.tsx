@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { SIGNING } from '../../../domain/texts/lt/screen/applicant.ts';
 import { fetchFile } from '../../api/files.ts';
 import { Note } from '../../ui/Note.tsx';
+import { pdfView } from '../../ui/pdf-view.ts';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import classes from './Signing.module.css';
 
@@ -18,7 +19,7 @@ export function PdfPreview({ path, name, fileName }: { path: string; name: strin
     (frame: HTMLIFrameElement | null) => {
       if (!frame || !blob) return;
       const url = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }));
-      frame.src = url;
+      frame.src = pdfView(url);
       return () => URL.revokeObjectURL(url);
     },
     [blob],

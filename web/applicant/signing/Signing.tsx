@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { Status } from '../../../domain/application/status.ts';
+import { Status, type StatusId } from '../../../domain/application/status.ts';
 import { REQUESTS, SIGNING } from '../../../domain/texts/lt/screen/applicant.ts';
 import { NotFound } from '../../public/NotFound.tsx';
 import { ApiProblem } from '../../api/problem.ts';
@@ -14,6 +14,13 @@ import { AfterSigning } from './AfterSigning.tsx';
 import { isAway, forgetAway } from './away.ts';
 import { signingInfoQuery } from './queries.ts';
 import classes from './Signing.module.css';
+
+/** What is or was signed last is the change of conditions, also once it is signed. */
+const CHANGE: readonly StatusId[] = [
+  Status.changeGenerated,
+  Status.changeSignedByApplicant,
+  Status.changeSigned,
+];
 
 /** Before: what, who, by when, preview. After the provider's page: the outcome, read from the server. */
 export function Component() {
@@ -45,7 +52,7 @@ export function Component() {
       </div>
     );
   }
-  const isChange = detail.data.RequestSystemInfo.Status === Status.changeGenerated;
+  const isChange = CHANGE.includes(detail.data.RequestSystemInfo.Status);
   const shared = { id, detail: detail.data, info: info.data, isChange };
   return (
     <div className={`wide ${classes.page}`}>

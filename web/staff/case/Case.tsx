@@ -7,6 +7,7 @@ import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
 import { CASE } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { ActionHost } from '../../actions/ActionHost.tsx';
 import { actionRows, type StaffAction } from '../../actions/staff-action.ts';
+import { dialogCutOff } from '../../actions/typed-dialog.ts';
 import { ApiProblem } from '../../api/problem.ts';
 import { countriesQuery, evrkQuery } from '../../forms/code-lists.ts';
 import { paths } from '../../paths.ts';
@@ -18,11 +19,12 @@ import { Skeletons } from '../../ui/Skeletons.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { useCase } from '../data/queries.ts';
 import type { StaffCase } from '../data/types.ts';
+import { ActionsContext } from './case-actions-context.ts';
 import { CaseBanners } from './CaseBanners.tsx';
 import { CaseBar } from './CaseBar.tsx';
 import classes from './Case.module.css';
 import type { Paper } from './document-path.ts';
-import { offeredActions } from './offered.ts';
+import { offeredActions, workDone } from './offered.ts';
 import { PaperDrawer } from './PaperDrawer.tsx';
 import { PapersContext } from './papers.tsx';
 import { RightPane } from './RightPane.tsx';
@@ -102,62 +104,65 @@ function CaseView({ request, newer, stale, onShow }: CaseViewProps) {
   const state = useLocation().state as { queue?: number[]; action?: StaffAction } | null;
   const scroller = useRef<HTMLDivElement>(null);
   const folded = useFolded(scroller);
-  const [action, setAction] = useState<StaffAction | null>(state?.action ?? null);
+  const [action, setAction] = useState<StaffAction | null>(state?.action ?? dialogCutOff(RequestId));
   const [paper, setPaper] = useState<{ paper: Paper; among: readonly Paper[] } | null>(null);
   const next = useNextCase(RequestId, state?.queue ?? null);
   const signing = useSignedReturn(RequestId, onShow);
   const names = useNames();
-  const rows = actionRows(offeredActions(request), request.Assessor === null);
+  const rows = actionRows(offeredActions(request), workDone(request));
   const sections = useMemo(() => caseSections(request, names), [request, names]);
+  const actions = useMemo(() => ({ offered: request.actions, open: setAction }), [request.actions]);
   const papers = useMemo(
     () => ({ open: (one: Paper, among: readonly Paper[]) => setPaper({ paper: one, among }) }),
     [],
   );
   return (
-    <PapersContext value={papers}>
-      <div className={classes.scroll} ref={scroller} key={RequestId}>
-        <CaseBar request={request} rows={rows} folded={folded} onAction={setAction} />
-        <CaseBanners request={request} newer={newer} stale={stale} signing={signing} onShow={onShow} />
-        <div className={classes.columns}>
-          <div className={classes.nav}>
-            <SectionNav sections={sections} />
+    <ActionsContext value={actions}>
+      <PapersContext value={papers}>
+        <div className={classes.scroll} ref={scroller} key={RequestId}>
+          <CaseBar request={request} rows={rows} folded={folded} onAction={setAction} />
+          <CaseBanners request={request} newer={newer} stale={stale} signing={signing} onShow={onShow} />
+          <div className={classes.columns}>
+            <div className={classes.nav}>
+              <SectionNav sections={sections} />
+            </div>
+            <main id={MAIN_ID} tabIndex={-1} className={`${classes.main} ${classes.sections}`}>
+              {sections.map((section) => (
+                <Section key={section.id} id={section.id} title={section.title} aside={section.aside} small>
+                  {section.body}
+                </Section>
+              ))}
+            </main>
+            <RightPane key={RequestId} request={request} rows={rows} onAction={setAction} />
           </div>
-          <main id={MAIN_ID} tabIndex={-1} className={`${classes.main} ${classes.sections}`}>
-            {sections.map((section) => (
-              <Section key={section.id} id={section.id} title={section.title} aside={section.aside} small>
-                {section.body}
-              </Section>
-            ))}
-          </main>
-          <RightPane key={RequestId} request={request} rows={rows} onAction={setAction} />
+          {rows.next && (
+            <div className={classes.nextBar} data-print="no">
+              <Button
+                size="lg"
+                rightSection={<IconChevronRight size={18} aria-hidden />}
+                onClick={() => setAction(rows.next)}
+              >
+                {ACTION_TEXT[rows.next].button}
+              </Button>
+            </div>
+          )}
         </div>
-        {rows.next && (
-          <div className={classes.nextBar} data-print="no">
-            <Button
-              size="lg"
-              rightSection={<IconChevronRight size={18} aria-hidden />}
-              onClick={() => setAction(rows.next)}
-            >
-              {ACTION_TEXT[rows.next].button}
-            </Button>
-          </div>
-        )}
-      </div>
-      <PaperDrawer
-        paper={paper?.paper ?? null}
-        among={paper?.among ?? []}
-        onShow={(one) => setPaper((was) => was && { ...was, paper: one })}
-        onClose={() => setPaper(null)}
-      />
-      <ActionHost
-        action={action}
-        request={request}
-        newer={newer}
-        onClose={() => setAction(null)}
-        onChanged={onShow}
-        next={next}
-      />
-    </PapersContext>
+        <PaperDrawer
+          paper={paper?.paper ?? null}
+          among={paper?.among ?? []}
+          onShow={(one) => setPaper((was) => was && { ...was, paper: one })}
+          onClose={() => setPaper(null)}
+        />
+        <ActionHost
+          action={action}
+          request={request}
+          newer={newer}
+          onClose={() => setAction(null)}
+          onChanged={onShow}
+          next={next}
+        />
+      </PapersContext>
+    </ActionsContext>
   );
 }
 

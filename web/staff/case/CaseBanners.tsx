@@ -5,6 +5,7 @@ import { agoWords, vilniusMs } from '../../actions/conflict.ts';
 import { Note } from '../../ui/Note.tsx';
 import type { StaffCase } from '../data/types.ts';
 import classes from './Case.module.css';
+import { hasMissingNote, MissingNote } from '../registers/MissingNote.tsx';
 import { newestChange } from './history.ts';
 import type { SigningReturn } from './use-signed-return.ts';
 
@@ -19,7 +20,7 @@ interface CaseBannersProps {
 /** What happened while the case was open, what is stuck, and why it came back. */
 export function CaseBanners({ request, newer, stale, signing, onShow }: CaseBannersProps) {
   const { stuck, returned } = request;
-  const isEmpty = !newer && !stale && !stuck && !returned && signing === 'none';
+  const isEmpty = !newer && !stale && !stuck && !returned && signing === 'none' && !hasMissingNote(request);
   if (isEmpty) return null;
   return (
     <div className={classes.banners}>
@@ -32,6 +33,7 @@ export function CaseBanners({ request, newer, stale, signing, onShow }: CaseBann
           {CASE.stuckText(stuck.code)}
         </Note>
       )}
+      <MissingNote request={request} />
       {returned && (
         <Note tone="warning" title={CASE.returnedBy(returned.by ?? '–', returned.at)}>
           {returned.comment}

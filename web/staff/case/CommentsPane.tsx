@@ -8,11 +8,15 @@ import { act, ActionKey } from '../../api/act.ts';
 import { api } from '../../api/client.ts';
 import { Note } from '../../ui/Note.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
+import { useTyped } from '../../ui/use-typed.ts';
 import { KEYS } from '../data/queries.ts';
 import type { Comment, StaffCase } from '../data/types.ts';
 import classes from './Comments.module.css';
 
 const MIN = 6;
+
+/** Where an unsent comment on a request is kept. */
+export const commentPlace = (requestId: number): string => `comment:${requestId}`;
 
 /** The thread, and a new comment that the applicant will read. */
 export function CommentsPane({ request }: { request: StaffCase }) {
@@ -62,7 +66,8 @@ export function NewComment({
   const client = useQueryClient();
   const id = useId();
   const key = useRef(new ActionKey());
-  const [text, setText] = useState('');
+  const typed = useTyped(commentPlace(requestId));
+  const text = typed.text;
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -88,7 +93,7 @@ export function NewComment({
           }),
         key.current,
       );
-      setText('');
+      typed.forget();
       setTried(false);
       notifySuccess(COMMENT.sent);
       onSent?.();
@@ -112,7 +117,7 @@ export function NewComment({
         data-autofocus={autoFocus || undefined}
         value={text}
         error={tried ? wrong : undefined}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => typed.set(event.currentTarget.value)}
       />
       {problem && (
         <Note tone="danger" live>

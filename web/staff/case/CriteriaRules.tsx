@@ -1,9 +1,9 @@
 import { IconCheck, IconQuestionMark, IconX, type Icon } from '@tabler/icons-react';
-import { DECISION_TEXT } from '../../../domain/texts/lt/eligibility.ts';
+import { CRITERIA_TEXT, DECISION_TEXT } from '../../../domain/texts/lt/eligibility.ts';
 import { CRITERIA } from '../../../domain/texts/lt/screen/staff-case.ts';
+import { criterionWords, failedFirst } from '../../criteria/criterion-words.ts';
 import type { Criterion } from '../data/types.ts';
 import classes from './Criteria.module.css';
-import { criterionWords, failedFirst } from './criterion-words.ts';
 
 const ICON: Record<Criterion['Decision'], Icon> = {
   Accepted: IconCheck,
@@ -33,6 +33,7 @@ function CriterionRow({ rule, version }: { rule: Criterion; version: string | nu
   const { label, tone } = DECISION_TEXT[rule.Decision];
   const Mark = ICON[rule.Decision];
   const isMet = rule.Decision === 'Accepted';
+  const source = rule.source === 'answers' ? CRITERIA_TEXT.applicantAnswers : words.source;
   return (
     <li className={classes.rule} data-tone={tone} data-met={isMet || undefined}>
       <span className={classes.mark}>
@@ -51,8 +52,10 @@ function CriterionRow({ rule, version }: { rule: Criterion; version: string | nu
               {CRITERIA.limit}: {words.limit}
             </span>
           )}
-          {words.source && <span>{[words.source, rule.asOf].filter(Boolean).join(', ')}</span>}
+          {words.source && <span>{[words.company, source, rule.asOf].filter(Boolean).join(', ')}</span>}
+          {rule.byHand && <span className={classes.byHand}>{CRITERIA_TEXT.byHand}</span>}
         </div>
+        {words.before && <div className={classes.before}>{words.before}</div>}
         {!isMet && words.remedy && <div className={classes.remedy}>{words.remedy}</div>}
       </div>
     </li>

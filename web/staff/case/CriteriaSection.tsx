@@ -3,6 +3,7 @@ import { IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CRITERIA_TEXT } from '../../../domain/texts/lt/eligibility.ts';
 import { CRITERIA, EMPTY_SECTION } from '../../../domain/texts/lt/screen/staff-case.ts';
+import { changeWords } from '../../criteria/criterion-words.ts';
 import { Note } from '../../ui/Note.tsx';
 import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
 import { SkeletonLines } from '../../ui/Skeletons.tsx';
@@ -79,11 +80,17 @@ function Rules({ result }: { result: CriteriaResult | undefined }) {
   const [all, setAll] = useState(false);
   if (!result || result.Decision === null)
     return <p className={caseClasses.empty}>{EMPTY_SECTION.criteria}</p>;
-  const failed = result.Rules.filter((rule) => rule.Decision !== 'Accepted');
-  const met = result.Rules.length - failed.length;
+  // What changed is news, also where it now holds.
+  const open = result.Rules.filter((rule) => rule.Decision !== 'Accepted' || rule.previous);
+  const met = result.Rules.length - open.length;
   return (
     <>
-      <CriteriaRules rules={all ? result.Rules : failed} version={result.ruleSetVersion} />
+      {changeWords(result).map((words) => (
+        <p key={words} className={classes.changes}>
+          {words}
+        </p>
+      ))}
+      <CriteriaRules rules={all ? result.Rules : open} version={result.ruleSetVersion} />
       {met > 0 && (
         <button
           type="button"

@@ -9,6 +9,7 @@ import { api } from '../../api/client.ts';
 import { DataList } from '../../ui/DataList.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
+import { useTyped } from '../../ui/use-typed.ts';
 import { KEYS } from '../data/queries.ts';
 import type { StaffCase } from '../data/types.ts';
 import classes from './Comments.module.css';
@@ -40,12 +41,10 @@ function NotesForm({ request }: { request: StaffCase }) {
   const client = useQueryClient();
   const requestId = request.RequestSystemInfo.RequestId;
   const key = useRef(new ActionKey());
-  const [approvers, setApprovers] = useState(request.ApproversComment ?? '');
-  const [signatorys, setSignatorys] = useState(request.SignatorysComment ?? '');
+  const approvers = useTyped(`note:approver:${requestId}`, request.ApproversComment ?? '');
+  const signatorys = useTyped(`note:signatory:${requestId}`, request.SignatorysComment ?? '');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const changed =
-    approvers !== (request.ApproversComment ?? '') || signatorys !== (request.SignatorysComment ?? '');
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -55,12 +54,19 @@ function NotesForm({ request }: { request: StaffCase }) {
         (header) =>
           api.POST('/api/request/SaveAdditionalComments', {
             params: { header },
-            body: { requestId, approversComment: approvers, signatorysComment: signatorys },
+            // Only what was changed: the other note may have been written by somebody else meanwhile.
+            body: {
+              requestId,
+              ...(approvers.changed ? { approversComment: approvers.text } : {}),
+              ...(signatorys.changed ? { signatorysComment: signatorys.text } : {}),
+            },
           }),
         key.current,
       );
       notifySuccess(COMMENT.saved);
       await client.invalidateQueries({ queryKey: KEYS.case(requestId) });
+      approvers.forget();
+      signatorys.forget();
     } catch (error) {
       setProblem(problemWords(error));
     } finally {
@@ -76,8 +82,8 @@ function NotesForm({ request }: { request: StaffCase }) {
           autosize
           minRows={2}
           maxLength={2000}
-          value={approvers}
-          onChange={(event) => setApprovers(event.currentTarget.value)}
+          value={approvers.text}
+          onChange={(event) => approvers.set(event.currentTarget.value)}
         />
         <Textarea
           label={COMMENT.signatorys}
@@ -85,8 +91,8 @@ function NotesForm({ request }: { request: StaffCase }) {
           autosize
           minRows={2}
           maxLength={2000}
-          value={signatorys}
-          onChange={(event) => setSignatorys(event.currentTarget.value)}
+          value={signatorys.text}
+          onChange={(event) => signatorys.set(event.currentTarget.value)}
         />
       </div>
       {problem && (
@@ -94,7 +100,7 @@ function NotesForm({ request }: { request: StaffCase }) {
           {problem}
         </Note>
       )}
-      <Button type="submit" size="sm" variant="default" loading={busy} disabled={!changed}>
+      <Button type="submit" size="sm" variant="default" loading={busy} disabled={!approvers.changed && !signatorys.changed}>
         {COMMENT.save}
       </Button>
     </form>

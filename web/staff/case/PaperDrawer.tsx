@@ -8,6 +8,7 @@ import { UI } from '../../../domain/texts/lt/screen/common.ts';
 import { download, fetchFile } from '../../api/files.ts';
 import { showProblem } from '../../api/query-client.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { pdfView } from '../../ui/pdf-view.ts';
 import { SkeletonLines } from '../../ui/Skeletons.tsx';
 import type { Paper } from './document-path.ts';
 import classes from './PaperDrawer.module.css';
@@ -92,7 +93,7 @@ function PaperView({ paper }: { paper: Paper }) {
   if (failed) return <ErrorState title={FILES_SECTION.openFailed} />;
   if (!url) return <SkeletonLines lines={5} />;
   return paper.kind === 'pdf' ? (
-    <iframe className={classes.frame} src={url} title={paper.name} />
+    <iframe className={classes.frame} src={pdfView(url)} title={paper.name} />
   ) : (
     <img className={classes.image} src={url} alt={paper.name} />
   );

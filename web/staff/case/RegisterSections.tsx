@@ -11,6 +11,7 @@ import {
 import { EMPTY, formatEur, formatPercent } from '../../../domain/texts/lt/format.ts';
 import { formatSum, fromWire } from '../../../domain/values/money.ts';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
+import { SourceLine } from '../registers/SourceLine.tsx';
 import type { StaffCase } from '../data/types.ts';
 import classes from './Case.module.css';
 import { CompareTable } from './CompareTable.tsx';
@@ -54,6 +55,7 @@ export function FinancialSection({ request }: { request: StaffCase }) {
           },
         ]}
       />
+      <SourceLine request={request} register="accounts" />
     </>
   );
 }
@@ -62,20 +64,23 @@ export function SharesSection({ request }: { request: StaffCase }) {
   const owners = ownersOf(request.registers);
   if (owners.length === 0) return <Empty>{EMPTY_SECTION.shares}</Empty>;
   return (
-    <SimpleTable
-      name={CASE_SECTION.shares}
-      heads={[SHARES.owner, SHARES.code, SHARES.share, SHARES.votes]}
-      right={[2, 3]}
-      rows={owners.map((owner, index) => ({
-        key: index,
-        cells: [
-          owner.name,
-          owner.code ?? EMPTY,
-          formatPercent(owner.sharesPart),
-          formatPercent(owner.votingPart),
-        ],
-      }))}
-    />
+    <>
+      <SimpleTable
+        name={CASE_SECTION.shares}
+        heads={[SHARES.owner, SHARES.code, SHARES.share, SHARES.votes]}
+        right={[2, 3]}
+        rows={owners.map((owner, index) => ({
+          key: index,
+          cells: [
+            owner.name,
+            owner.code ?? EMPTY,
+            formatPercent(owner.sharesPart),
+            formatPercent(owner.votingPart),
+          ],
+        }))}
+      />
+      <SourceLine request={request} register="shareholders" />
+    </>
   );
 }
 
@@ -111,30 +116,33 @@ export function EvrkSection({ request }: { request: StaffCase }) {
     request.RequestSystemInfo.LoginType === 'Company' ? request.CompanyEvrks : request.IndividualEvrks;
   if (rows.length === 0) return <Empty>{EMPTY_SECTION.evrk}</Empty>;
   return (
-    <SimpleTable
-      name={CASE_SECTION.evrk}
-      heads={[EVRK.code, EVRK.name, EVRK.from, EVRK.to]}
-      rows={rows.map((row, index) => ({
-        key: `${row.Evrk}-${index}`,
-        tone: row.IsRed ? ('danger' as const) : undefined,
-        cells: [
-          <span key="code" className="num">
-            {row.Evrk}
-          </span>,
-          <span key="name" className={classes.evrkName}>
-            {row.Name ?? EMPTY}
-            {row.IsMain && <ToneBadge tone="brand">{EVRK.main}</ToneBadge>}
-            {row.IsRed && (
-              <ToneBadge tone="danger" icon={<IconFlag3 size={14} stroke={2} aria-hidden />}>
-                {EVRK.red}
-              </ToneBadge>
-            )}
-          </span>,
-          row.DateFrom ?? EMPTY,
-          row.DateTo ?? EMPTY,
-        ],
-      }))}
-    />
+    <>
+      <SimpleTable
+        name={CASE_SECTION.evrk}
+        heads={[EVRK.code, EVRK.name, EVRK.from, EVRK.to]}
+        rows={rows.map((row, index) => ({
+          key: `${row.Evrk}-${index}`,
+          tone: row.IsRed ? ('danger' as const) : undefined,
+          cells: [
+            <span key="code" className="num">
+              {row.Evrk}
+            </span>,
+            <span key="name" className={classes.evrkName}>
+              {row.Name ?? EMPTY}
+              {row.IsMain && <ToneBadge tone="brand">{EVRK.main}</ToneBadge>}
+              {row.IsRed && (
+                <ToneBadge tone="danger" icon={<IconFlag3 size={14} stroke={2} aria-hidden />}>
+                  {EVRK.red}
+                </ToneBadge>
+              )}
+            </span>,
+            row.DateFrom ?? EMPTY,
+            row.DateTo ?? EMPTY,
+          ],
+        }))}
+      />
+      <SourceLine request={request} register="tax-authority" />
+    </>
   );
 }
 
@@ -146,14 +154,17 @@ export function VmiSection({ request }: { request: StaffCase }) {
     return <span className="num">{cents === null ? EMPTY : formatEur(cents)}</span>;
   };
   return (
-    <SimpleTable
-      name={CASE_SECTION.vmi}
-      heads={[VMI.direction, VMI.sum, VMI.at]}
-      right={[1]}
-      rows={[
-        { key: 'export', cells: [VMI.export, sum(VmiExportSum), VmiExportDate ?? EMPTY] },
-        { key: 'import', cells: [VMI.import, sum(VmiImportSum), VmiImportDate ?? EMPTY] },
-      ]}
-    />
+    <>
+      <SimpleTable
+        name={CASE_SECTION.vmi}
+        heads={[VMI.direction, VMI.sum, VMI.at]}
+        right={[1]}
+        rows={[
+          { key: 'export', cells: [VMI.export, sum(VmiExportSum), VmiExportDate ?? EMPTY] },
+          { key: 'import', cells: [VMI.import, sum(VmiImportSum), VmiImportDate ?? EMPTY] },
+        ]}
+      />
+      <SourceLine request={request} register="tax-authority" />
+    </>
   );
 }

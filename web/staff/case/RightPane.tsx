@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { CASE, PANE } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { NO_CLOCK } from '../../../domain/texts/lt/screen/staff-clock.ts';
 import { mainClock } from '../../actions/case-facts.ts';
+import { typedAt } from '../../api/typing.ts';
 import type { ActionRows, StaffAction } from '../../actions/staff-action.ts';
 import type { StaffCase } from '../data/types.ts';
 import { CaseActions } from './CaseActions.tsx';
 import classes from './Case.module.css';
 import { ClockCard } from './ClockCard.tsx';
-import { CommentsPane } from './CommentsPane.tsx';
+import { CommentsPane, commentPlace } from './CommentsPane.tsx';
 import { FilesList } from './FilesList.tsx';
 import { historyOf } from './history.ts';
 import { HistoryPane, Timeline } from './HistoryViews.tsx';
@@ -24,7 +25,10 @@ interface RightPaneProps {
 
 /** What there is to do, and the papers, words and events it rests on. */
 export function RightPane({ request, rows, onAction }: RightPaneProps) {
-  const [view, setView] = useState<View>('actions');
+  // Whoever was writing when the session ended comes back to the words.
+  const [view, setView] = useState<View>(() =>
+    typedAt(commentPlace(request.RequestSystemInfo.RequestId)) === null ? 'actions' : 'comments',
+  );
   const withCount = (label: string, count: number) => (count > 0 ? `${label}\u00A0${count}` : label);
   return (
     <aside className={classes.pane} aria-label={CASE.paneName} data-print="no">

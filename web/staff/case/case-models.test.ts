@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LogRow } from '../data/types.ts';
 import { financialYears } from './comparisons.ts';
-import { criterionWords, failedFirst } from './criterion-words.ts';
 import { differenceOf } from './difference.ts';
 import { historyKind, historyOf, newestChange } from './history.ts';
 import { addressText, employeesInRegister, lastAsked, ownersOf } from './register-facts.ts';
@@ -35,46 +34,6 @@ describe('declared against the register', () => {
 
   test('a side without a value is not compared', () => {
     expect(differenceOf({ kind: 'number', declared: null, register: 3 }).state).toBe('none');
-  });
-});
-
-describe('criteria', () => {
-  const rule = (RuleName: string, Decision: 'Accepted' | 'Denied' | 'DataIsMissing') => ({
-    RuleName,
-    Decision,
-  });
-
-  test('failed come first, then unknown', () => {
-    const order = failedFirst([
-      rule('a', 'Accepted'),
-      rule('b', 'DataIsMissing'),
-      rule('c', 'Denied'),
-      rule('d', 'Denied'),
-    ]);
-    expect(order.map((one) => one.RuleName)).toEqual(['c', 'd', 'b', 'a']);
-  });
-
-  test('value and limit are shown with their unit, and where they come from', () => {
-    const words = criterionWords(
-      {
-        ...rule('TradeShare', 'Denied'),
-        value: { kind: 'percent', value: 12.5 },
-        limit: { kind: 'percent', value: 25 },
-        source: 'taxAuthority',
-        remedy: 'checkTradeSums',
-      },
-      null,
-    );
-    expect(plain(`${words.value} ${words.limit} ${words.source}`)).toBe('12,5 % 25 % VMI');
-    expect(words.remedy).toContain('VMI');
-  });
-
-  test('an unknown rule keeps its name', () => {
-    expect(criterionWords(rule('Newer', 'Accepted'), null)).toMatchObject({
-      title: 'Newer',
-      value: '–',
-      source: null,
-    });
   });
 });
 
@@ -142,6 +101,7 @@ test('registers that have not answered say nothing', () => {
     asOf: '2026-11-01',
     fetchedAt: '2026-11-20 09:12:00',
     data: { employees: 31 },
+    handEntryId: null,
   };
   expect(employeesInRegister([answer])).toBe(31);
   expect(lastAsked([answer, { ...answer, fetchedAt: '2026-11-19 09:12:00' }])).toBe('2026-11-20 09:12:00');
@@ -154,6 +114,7 @@ describe('what the registers stored', () => {
     asOf: null,
     fetchedAt: '2026-11-20 09:12:00',
     data,
+    handEntryId: null,
   });
 
   test('an address reads as the form prefills it', () => {

@@ -79,6 +79,33 @@ export function companyRows(request: StaffCase, evrkName: (code: string) => stri
   ];
 }
 
+/** The sole trader's activity as declared, beside what the tax authority keeps. */
+export function personRows(request: StaffCase, evrkName: (code: string) => string | null): ComparisonRow[] {
+  const declared = request.ApplicantData ?? {};
+  const own = answerOf(request.registers, 'individual-activity');
+  const certificates = own?.data.certificates ?? [];
+  const certificate = certificates.find(({ active }) => active) ?? certificates[0];
+  const activity = mainActivity(request.registers);
+  const tax = answerOf(request.registers, 'tax-authority');
+  const evrk = text(declared.CompanyEvrk);
+  return [
+    words(
+      'certificate',
+      ENTITY.certificateNumber,
+      [declared.IndividualActivityCertificateNumber, certificate?.certificate],
+      from(own),
+    ),
+    words(
+      'since',
+      ENTITY.certificateStart,
+      [declared.IndividualActivityCertificateStartDate, certificate?.from],
+      from(own),
+    ),
+    words('evrk', ENTITY.mainActivity, [evrk, activity], from(tax)),
+    words('evrkName', COMPARE.activityName, [evrk && evrkName(evrk), activity && evrkName(activity)]),
+  ];
+}
+
 export interface FinancialYear {
   year: number;
   filed: boolean;

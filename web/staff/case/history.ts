@@ -3,6 +3,7 @@ import { isActionName, transitionOf } from '../../../domain/application/transiti
 
 import { ACTOR_LABEL } from '../../../domain/texts/lt/screen/staff.ts';
 import { HISTORY } from '../../../domain/texts/lt/screen/staff-case.ts';
+import { AML_RESULT_TEXT, RISK_TEXT } from '../../../domain/texts/lt/screen/staff-screening.ts';
 import { statusLabel, type Tone } from '../../../domain/texts/lt/status.ts';
 import { formatEur } from '../../../domain/texts/lt/format.ts';
 import type { LogRow } from '../data/types.ts';
@@ -43,16 +44,29 @@ function itemOf(row: LogRow): HistoryItem {
     tone: TONE_BY_ROLE[row.actorRole] ?? 'brand',
     moved,
     status: moved && row.toStatus !== null ? HISTORY.status(statusLabel(row.toStatus)) : null,
-    comment: row.comment,
+    comment: row.comment ?? noteOf(row),
     codes: row.ActionLogType.map((code) => ACTION_LOG_LABEL[code] ?? String(code)).join(', '),
   };
 }
 
 function titleOf({ action, details }: LogRow): string {
   const done = isActionName(action) ? ACTION_TEXT[action].done : action;
+  const words = resultWords(action, details.result);
+  if (words) return `${done}: ${words}`;
   const sum = details.sumCents;
   const carriesSum = action === 'setLoanSum' || action === 'increaseLoanSum';
   return carriesSum && typeof sum === 'number' ? `${done}: ${formatEur(sum)}` : done;
+}
+
+/** What was found, in the words of the screen. */
+function resultWords(action: string, result: unknown): string | null {
+  if (typeof result !== 'number') return null;
+  const words = action === 'assessRisk' ? RISK_TEXT[result] : AML_RESULT_TEXT[result]?.label;
+  return words?.toLowerCase() ?? null;
+}
+
+function noteOf({ details }: LogRow): string | null {
+  return typeof details.note === 'string' && details.note !== '' ? details.note : null;
 }
 
 export type HistoryKind = 'all' | 'status' | 'decisions' | 'system';

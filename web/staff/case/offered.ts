@@ -1,4 +1,4 @@
-import type { OfferedAction } from '../../actions/staff-action.ts';
+import type { OfferedAction, WorkDone } from '../../actions/staff-action.ts';
 import type { StaffCase } from '../data/types.ts';
 
 /**
@@ -14,3 +14,8 @@ export function offeredActions(request: StaffCase): OfferedAction[] {
   }
   return offered;
 }
+
+export const workDone = (request: StaffCase): WorkDone => ({
+  unassigned: request.Assessor === null,
+  handedOver: request.handedOverAt !== null,
+});

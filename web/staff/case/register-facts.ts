@@ -30,6 +30,7 @@ interface Known {
   accounts: { years: { year: number; filed: boolean; figures: Partial<YearFigures> | null }[] };
   'social-insurance': { employees: number | null };
   'tax-authority': { activities: { code: string; main: boolean }[] };
+  'individual-activity': { certificates: { certificate: string; from: string; active: boolean }[] };
   shareholders: {
     participants: {
       kind: string;

@@ -11,10 +11,11 @@ import {
   REQUEST_DATA,
   type CASE_GROUP,
 } from '../../../domain/texts/lt/screen/staff-case.ts';
+import { REGISTERS_SECTION } from '../../../domain/texts/lt/screen/staff-registers.ts';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
 import type { StaffCase } from '../data/types.ts';
 import { AnswersList } from './AnswersList.tsx';
-import { companyRows, financialRows } from './comparisons.ts';
+import { companyRows, financialRows, personRows } from './comparisons.ts';
 import { CompareTable, differingCount } from './CompareTable.tsx';
 import { CommentList } from './CommentsPane.tsx';
 import { ContractSection } from './ContractSection.tsx';
@@ -32,8 +33,11 @@ import {
   VmiSection,
 } from './RegisterSections.tsx';
 import { RelatedSection } from './RelatedSection.tsx';
+import { RegistersSection } from '../registers/RegistersSection.tsx';
+import { SourceLine } from '../registers/SourceLine.tsx';
+import { missingSteps } from '../registers/step-words.ts';
 import { requestDataRows } from './request-data.ts';
-import { ScreeningSection, screeningMark } from './ScreeningSection.tsx';
+import { ScreeningBadge, ScreeningSection } from './ScreeningSection.tsx';
 
 export interface CaseSection {
   id: string;
@@ -82,7 +86,7 @@ export function caseSections(request: StaffCase, names: CodeNames): CaseSection[
       body: <AnswersList rows={requestDataRows(request, REQUEST_DATA)} />,
     }),
     ...ofForm.filter((section) => section.group === 'applicant'),
-    ...(isCompany ? companyParts(request, answers, names) : [personPart(answers)]),
+    ...(isCompany ? companyParts(request, answers, names) : [personPart(request, answers, names)]),
     ...ofForm.filter((section) => section.group === 'people'),
     ...(isCompany
       ? [
@@ -106,6 +110,7 @@ export function caseSections(request: StaffCase, names: CodeNames): CaseSection[
             body: <CriteriaSection requestId={info.RequestId} submitted={info.SubmittedDate !== null} />,
           }),
         ]),
+    registersPart(request),
     part({
       id: 'evrk',
       group: 'checks',
@@ -123,6 +128,19 @@ export function caseSections(request: StaffCase, names: CodeNames): CaseSection[
     }),
     ...paperParts(request),
   ];
+}
+
+/** What is missing is said in the navigator, too. */
+function registersPart(request: StaffCase): CaseSection {
+  const missing = missingSteps(request.registersState.progress.Steps).length;
+  return part({
+    id: 'registers',
+    group: 'checks',
+    title: REGISTERS_SECTION.title,
+    aside: missing > 0 ? <ToneBadge tone="warning">{REGISTERS_SECTION.missing(missing)}</ToneBadge> : null,
+    mark: missing > 0 ? { tone: 'warning', short: REGISTERS_SECTION.missingShort } : null,
+    body: <RegistersSection request={request} />,
+  });
 }
 
 function formPart(section: AnswerSection): CaseSection {
@@ -167,6 +185,7 @@ function companyParts(
       body: (
         <>
           <CompareTable name={CASE_SECTION.company} rows={rows} />
+          <SourceLine request={request} register="legal-entities" />
           {rest.length > 0 && <AnswersList rows={rest} />}
         </>
       ),
@@ -187,23 +206,36 @@ function companyParts(
   ];
 }
 
-function personPart(answers: readonly AnswerSection[]): CaseSection {
-  const rows = answers.find((section) => section.id === 'individualEntity')?.rows ?? [];
+/** The activity is compared with the tax authority; the other answers follow. */
+function personPart(request: StaffCase, answers: readonly AnswerSection[], names: CodeNames): CaseSection {
+  const compared = personRows(request, names.evrk ?? (() => null));
+  const own = answers.find((section) => section.id === 'individualEntity')?.rows ?? [];
+  const elsewhere = [
+    'IndividualActivityCertificateNumber',
+    'IndividualActivityCertificateStartDate',
+    'CompanyEvrk',
+  ].map((name) => `ApplicantData.${name}`);
+  const rest = own.filter((row) => !elsewhere.includes(row.path));
   return part({
     id: 'person',
     group: 'applicant',
     title: CASE_SECTION.person,
-    body: <AnswersList rows={rows} />,
+    differs: differingCount(compared),
+    body: (
+      <>
+        <CompareTable name={CASE_SECTION.person} rows={compared} />
+        <AnswersList rows={rest} />
+      </>
+    ),
   });
 }
 
 function screeningPart(request: StaffCase): CaseSection {
-  const mark = screeningMark(request);
   return part({
     id: 'screening',
     group: 'people',
     title: CASE_SECTION.screening,
-    aside: mark && <ToneBadge tone={mark.tone}>{mark.words}</ToneBadge>,
+    aside: <ScreeningBadge request={request} />,
     mark: request.PepExists ? { tone: 'warning', short: RELATED.pep } : null,
     body: <ScreeningSection request={request} />,
   });

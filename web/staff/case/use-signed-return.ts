@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { Status } from '../../../domain/application/status.ts';
+import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
 import { PROVIDER_SIGN } from '../../../domain/texts/lt/screen/staff-dialog.ts';
 import { cameFromSigning } from '../../actions/signing-return.ts';
 import { act, ActionKey } from '../../api/act.ts';
@@ -33,8 +35,9 @@ export function useSignedReturn(requestId: number, onChanged: () => void): Signi
       key,
     )
       .then(
-        () => {
-          notifySuccess(PROVIDER_SIGN.done);
+        ({ status }) => {
+          const isChange = status === Status.changeSigned;
+          notifySuccess(isChange ? ACTION_TEXT.providerSignChange.success : PROVIDER_SIGN.done);
           setState('none');
         },
         () => setState('failed'),

@@ -3,10 +3,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { QueueKey } from '../../../domain/tasks/queues.ts';
 import { api, ask } from '../../api/client.ts';
 import type { InboxView } from '../inbox/inbox-filter.ts';
+import type { StaffCase } from './types.ts';
 import { inboxWire } from '../inbox/filter-wire.ts';
 
 /** Counts, the list and the open case are asked again this often while the window is seen. */
 export const POLL_MS = 10_000;
+const SCREENING_POLL_MS = 2_000;
 
 export const KEYS = {
   all: ['staff'] as const,
@@ -58,9 +60,18 @@ export function useCase(id: number | null) {
     queryFn: () =>
       ask(api.GET('/api/Request/GetForManager', { params: { query: { requestId: String(id) } } })),
     enabled: id !== null,
-    refetchInterval: POLL_MS,
+    refetchInterval: ({ state }) =>
+      isScreened(state.data) || isAsked(state.data) ? SCREENING_POLL_MS : POLL_MS,
   });
 }
+
+/** Registers are being asked. */
+const isAsked = (request: StaffCase | undefined): boolean =>
+  request?.registersState.progress.Status === 'InProgress' && request.registersState.progress.runId !== null;
+
+/** The lists are being asked: their answer comes in seconds. */
+const isScreened = (request: StaffCase | undefined): boolean =>
+  request?.amlRuns.some(({ state }) => state === 'running') ?? false;
 
 export function useLimit(id: number | null) {
   return useQuery({

@@ -10,10 +10,12 @@ interface BulkBarProps {
   ids: readonly number[];
   rows: readonly ManagerRow[];
   onClear: () => void;
+  /** What was marked is done: the list may move. */
+  onDone: () => void;
 }
 
 /** What may be done with several requests at once. */
-export function BulkBar({ ids, rows, onClear }: BulkBarProps) {
+export function BulkBar({ ids, rows, onClear, onDone }: BulkBarProps) {
   const [assigning, setAssigning] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(ids.join(', '));
@@ -38,7 +40,7 @@ export function BulkBar({ ids, rows, onClear }: BulkBarProps) {
           .map(({ Id, CompanyName, version }) => ({ id: Id, name: CompanyName, version }))}
         onClose={(changed) => {
           setAssigning(false);
-          if (changed) onClear();
+          if (changed) onDone();
         }}
       />
     </div>

@@ -12,12 +12,15 @@ import { paths } from '../../paths.ts';
 import { featuresQuery } from '../../public/queries.ts';
 import { MAIN_ID } from '../../ui/SkipLink.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { BatchTray } from '../batches/BatchTray.tsx';
+import { MassMenu } from '../batches/MassMenu.tsx';
 import { useAssessors, useInbox, useQueueCounts } from '../data/queries.ts';
 import type { ManagerRow } from '../data/types.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { columnsFor } from './columns.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { chipsOf } from './filter-chips.ts';
+import { filterWire } from './filter-wire.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import classes from './Inbox.module.css';
@@ -115,6 +118,13 @@ export function Component() {
           onNext={() => nextId !== null && open(nextId)}
           previewOn={docked}
           onPreview={wide ? togglePreview : null}
+          mass={
+            <MassMenu
+              filter={{ ...filterWire(view.filter), queue: view.queue }}
+              total={inbox.isPlaceholderData ? null : total}
+              assessorName={assessors.nameOf}
+            />
+          }
           hidden={hidden}
           onHidden={docked || !wide ? null : setHidden}
         />
@@ -125,6 +135,7 @@ export function Component() {
           onChange={setFilter}
           onAll={() => setAllFilters(true)}
         />
+        <BatchTray assessorName={assessors.nameOf} />
         <FilterChips chips={chipsOf(view.filter, assessors.nameOf)} onChange={setFilter} onClear={clear} />
         <InboxBody
           phone={phone}
@@ -154,7 +165,15 @@ export function Component() {
           onClear={clear}
         />
         {selection.ticked.size > 0 && (
-          <BulkBar ids={[...selection.ticked]} rows={rows} onClear={selection.untick} />
+          <BulkBar
+            ids={[...selection.ticked]}
+            rows={rows}
+            onClear={selection.untick}
+            onDone={() => {
+              selection.untick();
+              steady.refresh();
+            }}
+          />
         )}
         {total !== null && (
           <Paging

@@ -6,7 +6,7 @@ import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
 import { PURPOSE_TEXT } from '../../../domain/texts/lt/form/loan.ts';
 import { EMPTY, formatEur } from '../../../domain/texts/lt/format.ts';
 import { INBOX, PREVIEW } from '../../../domain/texts/lt/screen/staff-inbox.ts';
-import { SCREENING } from '../../../domain/texts/lt/screen/staff-case.ts';
+import { AML, AML_RESULT_TEXT } from '../../../domain/texts/lt/screen/staff-screening.ts';
 import { CONTRACT_STEPS } from '../../../domain/texts/lt/screen/staff-dialog.ts';
 import { fromWire } from '../../../domain/values/money.ts';
 import { ActionHost } from '../../actions/ActionHost.tsx';
@@ -20,7 +20,7 @@ import { SkeletonLines } from '../../ui/Skeletons.tsx';
 import { StatusBadge, ToneBadge } from '../../ui/StatusBadge.tsx';
 import { NewComment } from '../case/CommentsPane.tsx';
 import { Verdict } from '../case/CriteriaSection.tsx';
-import { offeredActions } from '../case/offered.ts';
+import { offeredActions, workDone } from '../case/offered.ts';
 import { useCase, useCriteria, useLimit } from '../data/queries.ts';
 import type { ManagerRow, StaffCase } from '../data/types.ts';
 import { Code } from './InboxTable.tsx';
@@ -62,7 +62,7 @@ function PreviewBody({ request, onOpen }: { request: StaffCase; onOpen: (id: num
   const id = request.RequestSystemInfo.RequestId;
   const [action, setAction] = useState<StaffAction | null>(null);
   const [commenting, setCommenting] = useState(false);
-  const rows = actionRows(offeredActions(request), request.Assessor === null);
+  const rows = actionRows(offeredActions(request), workDone(request));
   const open = [...(rows.next ? [rows.next] : []), ...rows.allowed];
   const mayAssign = open.includes('setAssessor');
   const comment = [...request.CommentsHistory].sort((a, b) => b.Id - a.Id)[0];
@@ -194,7 +194,10 @@ function PreviewFacts({ request }: { request: StaffCase }) {
 
 function Screening({ request }: { request: StaffCase }) {
   const result = request.AmlCheckResultId;
-  const words = [result === null ? null : SCREENING.results[result], request.PepExists ? SCREENING.pep : null]
+  const words = [
+    result === null ? null : AML_RESULT_TEXT[result]?.label,
+    request.PepExists ? AML.pepDeclared : null,
+  ]
     .filter(Boolean)
     .join(', ');
   if (words === '') return EMPTY;

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';
 import { QUEUE_GROUP } from '../../../domain/texts/lt/task.ts';
 import type { QueueKey } from '../../../domain/tasks/queues.ts';
@@ -31,20 +31,21 @@ export function QueueMenu({ groups, current, onChoose }: QueueMenuProps) {
         {groups.map(({ group, rows }) => [
           <Menu.Label key={group}>{QUEUE_GROUP[group]}</Menu.Label>,
           ...rows.map(({ key, name, count, alarming }) => (
-            <Menu.Item
+            <Menu.RadioItem
               key={key}
-              role="menuitemradio"
-              aria-checked={key === current}
-              data-current={key === current || undefined}
+              value={key}
+              checked={key === current}
+              checkIcon={<IconCheck size={15} stroke={2.2} aria-hidden />}
+              closeMenuOnClick
               rightSection={
                 <span className={classes.menuCount} data-alarm={alarming || undefined}>
                   {count}
                 </span>
               }
-              onClick={() => onChoose(key)}
+              onChange={() => onChoose(key)}
             >
               {name}
-            </Menu.Item>
+            </Menu.RadioItem>
           )),
         ])}
       </Menu.Dropdown>

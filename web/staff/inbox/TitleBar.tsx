@@ -20,6 +20,8 @@ interface TitleBarProps {
   /** null: no room for a docked preview. */
   onPreview: (() => void) | null;
   hidden: readonly string[];
+  /** What may be done with everything the list finds. */
+  mass: ReactNode;
   /** null: the columns are those beside the preview. */
   onHidden: ((hidden: readonly string[]) => void) | null;
 }
@@ -43,6 +45,7 @@ export function TitleBar(props: TitleBarProps) {
         </button>
       )}
       <div className={classes.titleActions}>
+        {props.mass}
         {props.onHidden && <ColumnMenu hidden={props.hidden} onHidden={props.onHidden} />}
         {props.onPreview && (
           <ActionIcon
@@ -92,17 +95,14 @@ function ColumnMenu({
         {OPTIONAL_COLUMNS.map(({ key, name }) => {
           const isShown = !hidden.includes(key);
           return (
-            <Menu.Item
+            <Menu.CheckboxItem
               key={key}
-              role="menuitemcheckbox"
-              aria-checked={isShown}
-              leftSection={
-                <IconCheck size={15} stroke={2.2} aria-hidden style={{ opacity: isShown ? 1 : 0 }} />
-              }
-              onClick={() => onHidden(isShown ? [...hidden, key] : hidden.filter((other) => other !== key))}
+              checked={isShown}
+              checkIcon={<IconCheck size={15} stroke={2.2} aria-hidden />}
+              onChange={() => onHidden(isShown ? [...hidden, key] : hidden.filter((other) => other !== key))}
             >
               {name}
-            </Menu.Item>
+            </Menu.CheckboxItem>
           );
         })}
         <Menu.Divider />

@@ -1,7 +1,15 @@
+import { isStatusId } from '../../../domain/application/status.ts';
 import { addDays } from '../../../domain/values/working-days.ts';
 import type { ManagerFilter } from '../data/types.ts';
 import { FLAG_FIELDS, NUMBER_FIELDS, RANGE_FIELDS } from './filter-fields.ts';
-import type { InboxFilter, InboxView } from './inbox-filter.ts';
+import {
+  NO_FILTER,
+  withFlag,
+  withNumber,
+  withRange,
+  type InboxFilter,
+  type InboxView,
+} from './inbox-filter.ts';
 import { ROWS_PER_PAGE } from './pages.ts';
 
 /** Ranges whose end is moved one day later before sending (specification, section 5). */
@@ -26,6 +34,30 @@ export function filterWire(filter: InboxFilter): Partial<ManagerFilter> {
   for (const { key, wire: name } of FLAG_FIELDS)
     if (filter.flags[key] !== undefined) wire[name] = filter.flags[key];
   return wire;
+}
+
+/** The way back: what a filter object of the wire says in the list's own terms. */
+export function filterOfWire(wire: Partial<ManagerFilter>): InboxFilter {
+  let filter: InboxFilter = {
+    ...NO_FILTER,
+    text: wire.search ?? '',
+    statuses: (wire.RequestStatusIds ?? []).filter(isStatusId),
+    assessorId: wire.AssessorId ?? null,
+    email: wire.UserEmail ?? '',
+    action: wholeOf(wire.RequestAction),
+  };
+  for (const { key, wire: name } of RANGE_FIELDS) {
+    const { dateFrom = null, dateTo = null } = wire[name] ?? {};
+    const to = dateTo && END_MOVED.includes(name) ? addDays(dateTo, -1) : dateTo;
+    filter = withRange(filter, key, { from: dateFrom, to });
+  }
+  for (const { key, wire: name } of NUMBER_FIELDS) filter = withNumber(filter, key, wholeOf(wire[name]));
+  for (const { key, wire: name } of FLAG_FIELDS) filter = withFlag(filter, key, wire[name] ?? null);
+  return filter;
+}
+
+function wholeOf(value: string | number | null | undefined): number | null {
+  return value === null || value === undefined || !/^\d+$/.test(String(value)) ? null : Number(value);
 }
 
 /** Body of GetManagerRequests. */

@@ -22,9 +22,8 @@ export function useSteadyRows(
   const fresh = page?.SearchResult;
   const isNewView = fresh !== undefined && !isPlaceholder && shown?.view !== view;
   if (isNewView) setShown({ view, rows: fresh });
-  const refresh = useCallback(() => {
-    if (fresh) setShown({ view, rows: fresh });
-  }, [fresh, view]);
+  // The next answer is taken as a new view: also one that is still on its way after the person's own action.
+  const refresh = useCallback(() => setShown((was) => was && { ...was, view: '' }), []);
   const base = isNewView ? { rows: [...fresh], news: 0, renewed: [] } : null;
   const steady =
     base ??

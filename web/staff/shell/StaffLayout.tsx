@@ -2,16 +2,19 @@ import { MantineThemeProvider, Menu } from '@mantine/core';
 import { IconKeyboard, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { hasRight, type STAFF_RIGHTS } from '../../../domain/application/rights.ts';
 import { ROLE_LABEL, STAFF } from '../../../domain/texts/lt/screen/staff.ts';
 import { api } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { clearSession, readToken, rememberPlace } from '../../api/session.ts';
+import { forgetTyped } from '../../api/typing.ts';
 import { paths } from '../../paths.ts';
 import { featuresQuery } from '../../public/queries.ts';
 import { staffTheme } from '../../theme.ts';
 import { AccountMenu } from '../../ui/AccountMenu.tsx';
 import { StaffHeader } from '../../ui/StaffHeader.tsx';
+import { useTypingOwner } from '../../ui/use-typed.ts';
 import '../../ui/style/inputs.css';
 import { useMe } from '../data/queries.ts';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
@@ -20,7 +23,11 @@ import { RequestSearch } from './RequestSearch.tsx';
 import classes from './StaffLayout.module.css';
 
 /** Screens of the back office; a screen that comes later adds its row. */
-const NAV = [{ to: paths.staffMain, label: STAFF.nav.requests }] as const;
+const NAV: readonly { to: string; label: string; right?: keyof typeof STAFF_RIGHTS }[] = [
+  { to: paths.staffMain, label: STAFF.nav.requests },
+  { to: paths.staffVmi, label: STAFF.nav.vmi, right: 'checkVmi' },
+  { to: paths.policy, label: STAFF.nav.policy, right: 'tryPolicies' },
+];
 
 /** Ink header over every staff screen. Who is not logged in goes to the staff login and comes back. */
 export function Component() {
@@ -40,21 +47,24 @@ export function Component() {
 
 function StaffShell() {
   const navigate = useNavigate();
-  const { data: me } = useMe();
+  const { data: me, isError } = useMe();
+  const ready = useTypingOwner('staff', me?.Id ?? null, isError);
   const { data: features } = useQuery(featuresQuery);
   const [help, setHelp] = useState(false);
   const [searching, setSearching] = useState(false);
+  const items = NAV.filter(({ right }) => !right || hasRight(right, me?.roles ?? []));
   const name = me ? `${me.FirstName} ${me.LastName}` : '';
   const logout = async () => {
     await api.GET('/api/Auth/logout').catch(() => undefined);
     clearSession('staff');
+    forgetTyped('staff');
     queryClient.clear();
     await navigate(paths.staffLogin);
   };
   return (
     <div className={classes.shell}>
       <StaffHeader
-        items={NAV}
+        items={items}
         homeTo={paths.staffMain}
         search={
           <>
@@ -87,6 +97,12 @@ function StaffShell() {
                 onLogout={() => void logout()}
                 onInk
               >
+                {items.length > 1 &&
+                  items.map(({ to, label }) => (
+                    <Menu.Item key={to} component={NavLink} to={to} className={classes.phoneOnly}>
+                      {label}
+                    </Menu.Item>
+                  ))}
                 <Menu.Item leftSection={<IconKeyboard size={16} aria-hidden />} onClick={() => setHelp(true)}>
                   {STAFF.shortcuts}
                 </Menu.Item>
@@ -95,7 +111,7 @@ function StaffShell() {
           </>
         }
       />
-      <Outlet />
+      {ready && <Outlet />}
       <KeyboardHelp opened={help} onClose={() => setHelp(false)} />
     </div>
   );

@@ -23,8 +23,15 @@ export const ENTITY = {
   citizenship: 'Pilietybė',
   certificateNumber: 'Individualios veiklos pažymos numeris',
   certificateStart: 'Pažymos galiojimo pradžia',
-  settlement: 'Veiklos vietovė',
-  settlementHint: 'Miestas arba kaimas',
+  oldCertificateNumber: 'Ankstesnės pažymos numeris',
+  oldCertificateHint: 'Jei iki dabartinės pažymos turėjote kitą',
+  oldCertificateStart: 'Ankstesnės pažymos pradžia',
+  oldCertificateEnd: 'Ankstesnės pažymos pabaiga',
+  checkAge: 'Vertinamas veiklos amžius',
+  district: 'Veiklos apskritis',
+  municipality: 'Savivaldybė',
+  eldership: 'Seniūnija',
+  settlement: 'Gyvenamoji vietovė',
   street: 'Gatvė',
   house: 'Namo numeris',
   apartment: 'Buto numeris',
@@ -41,7 +48,19 @@ export const ENTITY = {
   group: 'Ar įmonė priklauso įmonių grupei?',
   groupIndividual: 'Ar valdote arba jus valdo kitos įmonės?',
   parentCodes: 'Grupės įmonių kodai',
+  income19: '2019 m. pajamos',
+  income19Hint: 'Individualios veiklos pajamos. Jei veiklą pradėjote vėliau, palikite tuščią',
   parentCodesHint: 'Devynženkliai kodai, atskirti kableliu ir tarpu',
+} as const;
+
+/** As the register of legal entities names them. */
+export const LEGAL_STATUS = {
+  registered: 'Įregistruotas',
+  bankrupt: 'Bankrutuojantis',
+  restructuring: 'Restruktūrizuojamas',
+  liquidating: 'Likviduojamas',
+  deregistered: 'Išregistruotas',
+  unknown: 'Nežinomas',
 } as const;
 
 export const SIZE_TEXT = {

@@ -21,6 +21,15 @@ export const LOAN = {
   limitTitle: 'Jums galima suma',
 } as const;
 
+export const LEASE = {
+  object: 'Nuomojamo objekto unikalus numeris',
+  objectHint: 'xxxx-xxxx-xxxx:xxxx arba xxxx-xxxx-xxxx',
+  owner: 'Nuomotojo kodas',
+  ownerHint: 'Įmonės arba asmens kodas',
+  rentDate: 'Sąskaitos data',
+  rentDateHint: 'pvz., 2020-02-01',
+} as const;
+
 export const PURPOSE_TEXT = { 1: 'Investicijos', 2: 'Apyvartinis kapitalas' } as const satisfies Record<
   PurposeId,
   string

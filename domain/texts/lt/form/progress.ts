@@ -9,7 +9,7 @@ export function sectionStateText(state: SectionState): string {
     case 'inProgress':
       return `Pildoma ${state.answered}/${state.total}`;
     case 'complete':
-      return 'Užpildyta';
+      return state.isOptional ? 'Neprivaloma' : 'Užpildyta';
     case 'errors':
       return `Yra klaidų: ${state.count}`;
     case 'fromRegisters':

@@ -1,6 +1,7 @@
 // Words of the applicant's screens.
 import { MESSAGES } from '../messages.ts';
 import { DOCUMENT_ACCUSATIVE, ERROR, SECTION_ACCUSATIVE, SECTION_GENITIVE, counted } from '../plural.ts';
+import { REGISTER_NAME } from '../register.ts';
 
 const NBSP = '\u00A0';
 
@@ -111,16 +112,7 @@ export const REGISTERS = {
   answered: 'gauta',
   failed: 'neatsako',
   attempt: (count: number): string => `${count}-asis bandymas`,
-  steps: {
-    'legal-entities': 'Juridinių asmenų registras',
-    accounts: 'Finansinės ataskaitos (Registrų centras)',
-    'tax-authority': 'VMI',
-    'social-insurance': '„Sodra“',
-    insolvency: 'Nemokumo bylų registras',
-    shareholders: 'Dalyvių registras (JADIS)',
-    leases: 'Nekilnojamojo turto registras',
-    'individual-activity': 'Individualios veiklos pažymos (VMI)',
-  } as Readonly<Record<string, string>>,
+  steps: REGISTER_NAME as Readonly<Record<string, string>>,
   started: 'Registrų duomenys gauti',
 } as const;
 
@@ -213,6 +205,7 @@ export const CRITERIA = {
   failedText: 'Patikrinti nepavyko. Atsakymai išsaugoti, bandykite dar kartą.',
   view: 'Peržiūrėti finansavimo kriterijus',
   value: 'Jūsų',
+  valueOfOther: 'Reikšmė',
   limit: 'Riba',
   source: 'Šaltinis',
   remedy: 'Ką galima padaryti',
@@ -312,6 +305,8 @@ export const SIGNING = {
   checkingText: 'Paprastai trunka kelias sekundes. Langą galite uždaryti – parašas nedings.',
   done: 'Parašas gautas',
   doneText: 'Sutartį dar pasirašys teikėjas per 5 darbo dienas, tada galėsite prašyti išmokėti lėšas.',
+  changeDoneText:
+    'Sąlygų keitimą dar pasirašys teikėjas per 5 darbo dienas, tada pakeistos sąlygos įsigalios.',
   cancelled: 'Pasirašymą nutraukėte',
   cancelledText: 'Dokumentas nepasirašytas. Galite bandyti dar kartą iki termino.',
   failed: 'Parašo patvirtinti nepavyko',

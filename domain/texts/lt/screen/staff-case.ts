@@ -35,6 +35,7 @@ export const CASE = {
   stuckText: (code: string) => `Registras arba pasirašymas neatsako (${code}). Bandoma automatiškai.`,
   returnedBy: (who: string, at: string) => `Grąžino ${who}, ${at}`,
   print: 'Spausdinti',
+  rulesSince: (date: string) => `Galiojančias nuo ${date}`,
   more: (count: number) => `Rodyti tuščius (${count})`,
   less: 'Slėpti tuščius',
   steps: 'Veiksmų sąrašas',
@@ -62,7 +63,7 @@ export const CASE_SECTION = {
   financial: 'Finansiniai duomenys',
   group: 'Grupės įmonės',
   shares: 'Akcininkai',
-  screening: 'AML ir PEP',
+  screening: 'AML / PEP patikra',
   loan: 'Sutarties informacija',
   purpose: 'Santykių tikslas',
   criteria: 'Kriterijai',
@@ -131,7 +132,7 @@ export const EMPTY_SECTION = {
   vmi: 'VMI importo ir eksporto sumų dar nepateikė.',
   attachments: 'Priedų dar neįkelta.',
   contract: 'Sutarties ir sprendimo dokumentų dar nėra. Jie atsiras patvirtinus finansavimą.',
-  related: 'Kitų šio pareiškėjo ar jo grupės prašymų nėra.',
+  related: 'Kitų šio pareiškėjo, jo grupės ar tų pačių asmenų prašymų nėra.',
   comments: 'Komentarų dar nėra.',
   history: 'Įrašų dar nėra.',
   criteria: 'Patikra neatlikta',
@@ -154,32 +155,6 @@ export const CRITERIA = {
   met: (met: number, all: number) => `${met} iš ${all}`,
   showMet: (count: number) => `Rodyti atitinkamus (${count})`,
   hideMet: 'Slėpti atitinkamus',
-} as const;
-
-export const SCREENING = {
-  results: { 1: 'Patikra teigiama', 2: 'Patikra neigiama', 3: 'Reikia peržiūrėti' } as Readonly<
-    Record<number, string>
-  >,
-  consult: 'Neigiamas rezultatas: būtina pasitarti su rizikos ir atitikties skyriumi.',
-  person: 'Kas tikrinta',
-  role: 'Vaidmuo',
-  query: 'Ieškota',
-  sanctions: 'Sankcijos',
-  pep: 'PEP',
-  at: 'Tikrinta',
-  found: 'Rasta',
-  clear: 'Nerasta',
-  roles: {
-    applicant: 'Pareiškėjas',
-    company: 'Pareiškėja',
-    controllingCompany: 'Kontroliuojanti įmonė',
-    controllingPerson: 'Naudos gavėjas',
-    supplier: 'Tiekėjas',
-    companyHead: 'Vadovas',
-    manager: 'Vadovas',
-    owner: 'Dalyvis',
-    shareholder: 'Akcininkas',
-  } as Readonly<Record<string, string>>,
 } as const;
 
 export const EVRK = {
@@ -275,4 +250,8 @@ export const RELATED = {
   group: 'grupė',
   red: 'EVRK',
   pep: 'PEP',
+  people: 'Kas sieja',
+  same: 'tas pats pareiškėjas',
+  link: (name: string, here: string, there: string) =>
+    here === there ? `${name}: ${here}` : `${name}: čia – ${here}, ten – ${there}`,
 } as const;

@@ -13,6 +13,9 @@ export const DIALOG_FIELD = {
   userId: { label: 'Vertintojas' },
   companySizeTypeId: { label: 'Verslo subjekto statusas' },
   sumCents: { label: 'Paskolos suma, EUR' },
+  result: { label: 'Rezultatas' },
+  date: { label: 'Data' },
+  note: { label: 'Pastaba' },
   comment: { label: 'Komentaras' },
   noBankFinancingNote: { label: 'Generuoti pastabą, kad bankai finansavimo neskyrė' },
   refusalOfFunding: {

@@ -2,7 +2,7 @@
 import type { HumanRole } from '../../../application/role.ts';
 
 export const STAFF = {
-  nav: { requests: 'Paraiškos' },
+  nav: { requests: 'Paraiškos', vmi: 'VMI užklausos', policy: 'Taisyklių bandymai' },
   search: 'Ieškoti paraiškos pagal numerį, kodą ar pavadinimą',
   searchShort: 'Ieškoti',
   account: 'Paskyra',

@@ -1,0 +1,42 @@
+import { PLACE_KEYS } from '../domain/forms/form.ts';
+import { getAt, isPlainObject } from '../domain/forms/path.ts';
+import { COUNTIES, MUNICIPALITIES, findSettlement } from './classifiers.ts';
+
+const { district, municipality, settlement } = PLACE_KEYS;
+
+/**
+ * Names of the places of an address by their ids, so that what is stored is what the classifiers say. A place that is not
+ * in the one above it is dropped with everything below it.
+ */
+function namedAddress(address: Record<string, unknown>): Record<string, unknown> {
+  const county = COUNTIES[Number(address[district.id]) - 1];
+  const town = MUNICIPALITIES.find(
+    ({ id, county: own }) => id === Number(address[municipality.id]) && own === county,
+  );
+  const village = findSettlement(town?.id, address[settlement.id]);
+  const named = { ...address };
+  const put = (keys: { id: string; name: string }, id: number | null, name: string | null): void => {
+    // A name from before there were ids stays until a place is chosen.
+    if (!isGiven(address[keys.id])) return;
+    named[keys.id] = id;
+    named[keys.name] = name;
+  };
+  put(district, county ? Number(address[district.id]) : null, county ?? null);
+  put(municipality, town?.id ?? null, town?.name ?? null);
+  put(settlement, village?.id ?? null, village?.name ?? null);
+  return named;
+}
+
+const isGiven = (id: unknown): boolean => id !== null && id !== undefined && id !== '';
+
+/** Answers of a form with the places of the activity address named. */
+export function withPlaceNames(answers: Record<string, unknown>): Record<string, unknown> {
+  const named = { ...answers };
+  for (const key of ['CompanyData', 'ApplicantData']) {
+    const section = answers[key];
+    const address = getAt(section, 'ActivityAddress');
+    if (isPlainObject(section) && isPlainObject(address))
+      named[key] = { ...section, ActivityAddress: namedAddress(address) };
+  }
+  return named;
+}

@@ -1,0 +1,17 @@
+export const OWNERS = {
+  title: 'Naudos gavėjai',
+  short: 'Naudos gavėjai',
+  help: 'Įrašykite kiekvieną žmogų, kuriam tiesiogiai ar per kitas įmones priklauso daugiau kaip 25 proc. akcijų ar balsų arba kuris verslo subjektą valdo kitaip. Jei tokio žmogaus nėra, įrašykite vadovą ir 0 proc. Savarankiškai dirbantis asmuo įrašo save.',
+  persons: 'Asmenys, valdantys verslo subjektą',
+  personsHint: 'Bent vienas, iki 4 asmenų',
+  item: 'Asmuo',
+  add: 'Pridėti asmenį',
+  name: 'Vardas',
+  surname: 'Pavardė',
+  citizenship: 'Pilietybė',
+  personCode: 'Asmens kodas',
+  personCodeHint: 'Lietuvos piliečio – 11 skaitmenų',
+  position: 'Pareigos',
+  shares: 'Akcijų dalis',
+  votes: 'Balsų dalis',
+} as const;

@@ -1,0 +1,16 @@
+export const SUPPLIERS = {
+  title: 'Tiekėjai',
+  short: 'Tiekėjai',
+  help: 'Išvardykite tiekėjus, kuriems daugiausia mokėsite iš paskolos lėšų.',
+  suppliers: 'Pagrindiniai tiekėjai',
+  suppliersHint: 'Bent vienas, iki 5 tiekėjų',
+  item: 'Tiekėjas',
+  add: 'Pridėti tiekėją',
+  name: 'Pavadinimas',
+  code: 'Kodas',
+  codeHint: 'Lietuvos įmonės – 9, asmens – 11 skaitmenų',
+  country: 'Registracijos valstybė',
+  evrk: 'Veikla',
+  basis: 'Mokėjimų pagrindas',
+  basisHint: 'pvz., prekių pirkimo sutartis',
+} as const;

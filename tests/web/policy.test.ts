@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { startApi, type Api, type Client } from '../harness/api.ts';
+import { addEvaluated, snapshotOf } from '../harness/evaluated.ts';
+import { DESK, expectAccessible, openBrowser, openPage, PHONE } from './browser.ts';
+
+const { WEB_DIR } = process.env;
+
+let api: Api;
+let browser: Browser;
+let saulius: Client, egle: Client;
+
+beforeAll(async () => {
+  [api, browser] = await Promise.all([startApi({ env: WEB_DIR ? { WEB_DIR } : {} }), openBrowser()]);
+  saulius = await api.staff('saulius', ['administrator']);
+  egle = await api.staff('egle', ['assessor']);
+  await addEvaluated(api.database.db, snapshotOf('linija', 22), { first: 30_000_001, count: 35 });
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await api?.close();
+}, 60_000);
+
+/** The page of somebody who is logged in. */
+async function pageOf(who: Client, look = DESK): Promise<Page> {
+  const page = await openPage(browser, look);
+  await page.addInitScript((token) => {
+    localStorage.setItem('token', token);
+    localStorage.setItem('tokenStored', String(Date.now()));
+  }, who.token);
+  return page;
+}
+
+describe('what-if of the rules, in the browser', () => {
+  let result: string;
+
+  test('an administrator copies the rules, changes one by keyboard, runs the draft and sees why decisions change', async () => {
+    const page = await pageOf(saulius);
+    await page.goto(`${api.url}/backoffice/main`);
+    await page.getByRole('link', { name: 'Taisyklių bandymai' }).click();
+    await page.getByText('Juodraščių dar nėra').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Naujas juodraštis' }).click();
+    await page.getByLabel('Pavadinimas').fill('Prekybos dalis 20 %');
+    await page.keyboard.press('Enter');
+
+    const share = page.getByLabel('Importo arba eksporto dalis, mažiausiai', { exact: true });
+    await share.fill('200');
+    await share.press('Enter');
+    await page.getByText('Nuo 0 iki 100.').waitFor();
+    await share.fill('20');
+    await page.getByText('Galioja: 25 %').first().waitFor();
+    await expectAccessible(page);
+    await share.press('Enter');
+    await page.getByText(/^Išsaugojo Saulius/).waitFor();
+    await page.getByRole('button', { name: 'Paleisti bandymą' }).click();
+    await page.getByRole('button', { name: 'Paleisti', exact: true }).click();
+
+    await page.getByText('Baigta', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Rodyti: Neatitinka → Atitinka' }).waitFor();
+    const why = page.getByRole('button', { name: /Rodyti taisykles/ }).first();
+    await why.focus();
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('row', { name: /Importo ar eksporto dalis.*22 %.*25 %.*20 %/ })
+      .last()
+      .waitFor();
+    await page.getByRole('button', { name: '2 puslapis' }).click();
+    await page.getByRole('link', { name: 'Atverti prašymą Nr. 30000035' }).waitFor();
+    await expectAccessible(page);
+    result = page.url();
+  }, 180_000);
+
+  test('on the phone the way there is in the menu, and nothing is wider than the screen', async () => {
+    const page = await pageOf(saulius, PHONE);
+    await page.goto(`${api.url}/backoffice/main`);
+    await page.getByRole('button', { name: /^Paskyra/ }).click();
+    await page.getByRole('menuitem', { name: 'Taisyklių bandymai' }).click();
+    await page.getByRole('heading', { name: 'Taisyklių bandymai', level: 1 }).waitFor();
+    await page.goto(result);
+    await page
+      .getByRole('button', { name: /Rodyti taisykles/ })
+      .first()
+      .waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expectAccessible(page);
+  }, 120_000);
+
+  test('who is no administrator finds no link, and is told so on the page itself', async () => {
+    const page = await pageOf(egle);
+    await page.goto(`${api.url}/backoffice/policy`);
+    await page.getByRole('heading', { name: 'Taisyklių bandymai – administratoriaus darbas' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Taisyklių bandymai' }).count()).toBe(0);
+  }, 60_000);
+});

@@ -1,0 +1,190 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { Case, failureCode } from '../harness/case.ts';
+import { validForm } from '../harness/form.ts';
+import * as journey from '../harness/journey.ts';
+import { surroundings, type Surroundings } from '../harness/surroundings.ts';
+import { until } from '../harness/waiting.ts';
+
+let around: Surroundings;
+beforeAll(async () => {
+  around = await surroundings();
+}, 120_000);
+afterEach(() => lists({ mode: 'reset' }));
+afterAll(() => around?.close());
+
+async function lists(rule: Record<string, unknown>): Promise<void> {
+  await fetch(`${around.standIns.urls.screening}/__control`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(rule),
+  });
+}
+
+const VIKTOR = { name: 'Viktor', surname: 'Morozov', citizenshipId: 'BY', personCode: '36812059976' };
+/** The applicant names Viktor, who is in a list of sanctions. */
+const NAMING = {
+  pepData: {
+    HasImportantResponsibilities: false,
+    ControllingPersons: [{ ...VIKTOR, position: 'Konsultantas', sharesPart: 10, votingPart: 10 }],
+  },
+};
+
+async function submitted(company: string, more: Record<string, unknown> = {}): Promise<Case> {
+  const one = await Case.prepare(around.world, company);
+  await one.start();
+  await one.submit({ ...validForm({ company }), ...more });
+  return one;
+}
+
+const screened = (one: Case, result: number) =>
+  until(
+    async () => (await runs(one)).at(-1)?.finished_at && (await one.row())?.aml_check_result_id === result,
+    {
+      what: `screening result ${result}`,
+      timeoutMs: 40_000,
+    },
+  );
+
+async function runs(one: Case) {
+  return around.world.db
+    .selectFrom('screening_run')
+    .selectAll()
+    .where('request_id', '=', one.requestId)
+    .orderBy('started_at')
+    .execute();
+}
+
+async function subjects(one: Case) {
+  const { rows } = await sql<{ name: string; roles: string[]; hits: string[] }>`
+    select c.subject_name as name, c.roles, array(select h.kind || ' ' || h.entity_id || ' ' || h.datasets[1]
+      from aml_hit h where h.check_id = c.id) as hits
+    from aml_check c where c.run_id = (select id from screening_run where request_id = ${one.requestId}
+      order by started_at desc limit 1) order by c.id`.execute(around.world.db);
+  return rows.map(({ name, roles, hits }) => [name, roles.join(' '), hits.join()]);
+}
+
+describe('who is found', () => {
+  test('head in office, holder of a quarter and one per cent, who controls that holder; nobody with 23 %', async () => {
+    const one = await submitted('tekstile');
+    await screened(one, 3);
+    expect(await subjects(one)).toEqual([
+      ['AB „Baltijos audinys“', 'applicant', ''],
+      ['Tomas Žukauskas', 'controllingPerson companyHead', 'pep demo-tomas demo_list'],
+      ['UAB „Šiaurės linija“', 'controllingCompany', ''],
+      ['Ieva Sakalauskaitė', 'controllingPerson', ''],
+      ['Pavyzdžio tiekėjas', 'supplier', ''],
+    ]);
+    expect(await one.row()).toMatchObject({ pep_exists: true });
+    expect(await one.tasks()).toContain('amlReview');
+  });
+
+  test('who holds exactly 25 % is not looked up', async () => {
+    const one = await submitted('riba');
+    await screened(one, 3);
+    expect((await subjects(one)).map(([name]) => name)).not.toContain('Jonas Petrauskas');
+  });
+
+  test('a supplier’s head comes from the register, a named person from the answers: sanctions are found', async () => {
+    const [supplier] = validForm().suppliers as object[];
+    const known = { name: 'UAB „Senasis fabrikas“', code: '900000030', registrationCountryId: 'LT' };
+    const suppliers = [{ ...supplier, ...known }];
+    const one = await submitted('linija', { ...NAMING, suppliers });
+    await screened(one, 3);
+    expect(await subjects(one)).toEqual([
+      ['UAB „Šiaurės linija“', 'applicant', ''],
+      ['Ieva Sakalauskaitė', 'controllingPerson companyHead', ''],
+      ['Viktor Morozov', 'controllingPerson', 'sanctions demo-viktor demo_list'],
+      ['UAB „Senasis fabrikas“', 'supplier', ''],
+      ['Jonas Petrauskas', 'supplierHead', 'pep demo-jonas demo_list'],
+    ]);
+  });
+});
+
+describe('what staff decide', () => {
+  test('confirmed matches refuse the approval until the additional check passes', async () => {
+    const { assessor, approver } = around.staff;
+    const one = await submitted('linija', NAMING);
+    await screened(one, 3);
+    await one.act(assessor, 'setAssessor', { input: { userId: assessor.actorId } });
+    await one.act(assessor, 'setCompanySize', { input: { companySizeTypeId: 2 } });
+    await one.act(assessor, 'setLoanSum', { input: { sumCents: 200_000_00 } });
+    const refused = (work: Promise<unknown>) => work.then(() => null, failureCode);
+    const check = { result: 1, date: '2026-11-20', note: 'Pasitarta su atitikties skyriumi.' };
+    expect(await refused(one.act(assessor, 'saveAmlCheck', { input: check }))).toBe('amlFailed');
+    await one.act(assessor, 'reviewAml', { input: { result: 2, note: '' } });
+    expect(await one.row()).toMatchObject({ aml_check_result_id: 2 });
+    expect(await one.tasks()).toContain('amlReview');
+    expect(await refused(one.act(assessor, 'handOver'))).toBe('amlNotFailed');
+    expect(await refused(one.act(approver, 'approve'))).toBe('amlNotFailed');
+    expect(await refused(one.act(assessor, 'reviewAml', { input: { result: 1, note: 'ne' } }))).toBe(
+      'amlReviewable',
+    );
+    await one.act(assessor, 'renewAml');
+    await until(async () => (await runs(one)).length === 2 && (await runs(one))[1]!.finished_at);
+    expect(await one.row()).toMatchObject({ aml_check_result_id: 2 });
+    await one.act(assessor, 'saveAmlCheck', { input: check });
+    expect(await one.row()).toMatchObject({ aml_check_result_id: 1, aml_decision_note: check.note });
+    expect(await one.tasks()).not.toContain('amlReview');
+    await one.act(assessor, 'assessRisk', { input: { result: 3, date: '2026-11-20', note: '' } });
+    await one.act(assessor, 'handOver');
+    await one.act(approver, 'approve', { input: { comment: 'Tinka' } });
+    expect((await one.events()).map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['reviewAml', 'renewAml', 'saveAmlCheck', 'assessRisk', 'approve']),
+    );
+  });
+
+  test('dismissed matches stay dismissed when the same are found again', async () => {
+    const { assessor } = around.staff;
+    const one = await submitted('linija', NAMING);
+    await screened(one, 3);
+    await one.act(assessor, 'reviewAml', { input: { result: 1, note: 'Kita gimimo data.' } });
+    await one.act(assessor, 'renewAml');
+    await until(async () => (await runs(one)).at(-1)?.result);
+    expect((await runs(one)).map(({ result }) => result)).toEqual([3, 1]);
+  });
+});
+
+describe('lists that do not answer', () => {
+  test.each([{ mode: 'failing' }, { mode: 'down' }, { mode: 'malformed' }])(
+    'renewal with %p: why and since when are kept, a second one is refused, and it ends by itself',
+    async (rule) => {
+      const { assessor } = around.staff;
+      const one = await submitted('linija');
+      await screened(one, 1);
+      await lists(rule);
+      await one.act(assessor, 'renewAml');
+      const failing = await until(async () => (await runs(one)).find((run) => run.failing_since), {
+        what: 'the failure',
+      });
+      expect(failing.failure_code).toBe(rule.mode === 'malformed' ? 'malformed' : 'unavailable');
+      expect(await one.act(assessor, 'renewAml').then(() => null, failureCode)).toBe('screeningIdle');
+      expect((await one.row())?.aml_check_result_id).toBe(1);
+      await lists({ mode: 'reset' });
+      if (rule.mode === 'malformed') {
+        await until(async () => (await one.row())?.stuck_code === 'screening:malformed');
+        return;
+      }
+      await until(async () => (await runs(one)).at(-1)?.finished_at, { what: 'the end', timeoutMs: 60_000 });
+      expect((await runs(one)).at(-1)).toMatchObject({ failing_since: null, failure_code: null, result: 1 });
+    },
+    90_000,
+  );
+
+  test('a slow answer is waited for while the request goes on', async () => {
+    const { assessor } = around.staff;
+    await lists({ mode: 'slow', delayMs: 2_500 });
+    const one = await journey.toSubmitted(around.world);
+    await one.act(assessor, 'setCompanySize', { input: { companySizeTypeId: 2 } });
+    expect((await one.row())?.aml_check_result_id).toBeNull();
+    await screened(one, 1);
+  });
+
+  test('a rejected request is looked up no more', async () => {
+    await lists({ mode: 'failing' });
+    const one = await journey.toSubmitted(around.world);
+    await one.act(around.staff.manager, 'reject', { input: { comment: 'Netinka programai' } });
+    expect(await runs(one)).toMatchObject([{ outcome: 'abandoned' }]);
+    await one.handle.result();
+  });
+});

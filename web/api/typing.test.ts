@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { forgetTyped, isTypingKept, keepTyped, ownTyped, setTyped, typedAt, typedFrom } from './typing.ts';
+
+const stored = new Map<string, string>();
+globalThis.sessionStorage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+} as unknown as Storage;
+
+beforeEach(() => {
+  forgetTyped('staff');
+  forgetTyped('applicant');
+});
+
+describe('what was being typed when the session ended', () => {
+  test('comes back to the same person, text by text and from forms that are asked for it', () => {
+    ownTyped('staff', 'egle');
+    setTyped('comment:7', 'Trūksta pažymos');
+    const stop = typedFrom('action:7', () => ({ action: 'reject', values: { comment: 'Neįrodyta' } }));
+    keepTyped('staff');
+    stop();
+    expect(typedAt('comment:7')).toBeNull();
+    expect(isTypingKept('staff')).toBe(true);
+    expect(isTypingKept('applicant')).toBe(false);
+    ownTyped('staff', 'egle');
+    expect(typedAt('comment:7')).toBe('Trūksta pažymos');
+    expect(typedAt('action:7')).toEqual({ action: 'reject', values: { comment: 'Neįrodyta' } });
+    expect(isTypingKept('staff')).toBe(false);
+  });
+
+  test('is thrown away when somebody else logs in, and when the person logs out', () => {
+    ownTyped('staff', 'egle');
+    setTyped('comment:7', 'Trūksta pažymos');
+    keepTyped('staff');
+    ownTyped('staff', 'andrius');
+    expect(typedAt('comment:7')).toBeNull();
+    expect(stored.size).toBe(0);
+    setTyped('comment:7', 'Gerai');
+    forgetTyped('staff');
+    ownTyped('staff', 'andrius');
+    expect(typedAt('comment:7')).toBeNull();
+  });
+
+  test('a form with nothing unsaved leaves nothing', () => {
+    ownTyped('applicant', 'ieva:1');
+    typedFrom('answers:7', () => null);
+    keepTyped('applicant');
+    expect(stored.size).toBe(0);
+  });
+
+  test('words of one represented company are not those of another', () => {
+    ownTyped('applicant', 'jonas:1');
+    setTyped('comment:7', 'Kitos įmonės');
+    ownTyped('applicant', 'jonas:2');
+    expect(typedAt('comment:7')).toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+import { Button, Menu } from '@mantine/core';
+import {
+  IconArrowsExchange,
+  IconFileImport,
+  IconListCheck,
+  IconRefresh,
+  IconReportSearch,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { hasRight } from '../../../domain/application/rights.ts';
+import { NO_RIGHTS } from '../../../domain/texts/lt/problem.ts';
+import { BATCH, BATCH_NAME } from '../../../domain/texts/lt/screen/vmi.ts';
+import { IMPORT_DIALOG } from '../../../domain/texts/lt/screen/staff-import.ts';
+import { paths } from '../../paths.ts';
+import { useMe } from '../data/queries.ts';
+import { ImportDialog } from '../imports/ImportDialog.tsx';
+import classes from './Batches.module.css';
+import { MassDialog } from './MassDialog.tsx';
+import type { BatchFilter, BatchKind } from './queries.ts';
+
+const ICON = { vmiRenew: IconRefresh, vmiAdditionalCheck: IconArrowsExchange } as const;
+const KINDS: readonly BatchKind[] = ['vmiRenew', 'vmiAdditionalCheck'];
+
+interface MassMenuProps {
+  filter: BatchFilter;
+  /** How many requests the list finds; null while that is not known. */
+  total: number | null;
+  assessorName: (id: string) => string;
+}
+
+const RIGHTS = ['massVmi', 'importData', 'checkVmi'] as const;
+
+/** What may be done with everything the list finds; what may not says why. Left out for those who may nothing of it. */
+export function MassMenu({ filter, total, assessorName }: MassMenuProps) {
+  const { data: me } = useMe();
+  const [asked, setAsked] = useState<BatchKind | null>(null);
+  const [importing, setImporting] = useState(false);
+  const roles = me?.roles ?? [];
+  if (!RIGHTS.some((right) => hasRight(right, roles))) return null;
+  const why = !hasRight('massVmi', roles) ? NO_RIGHTS : total === 0 ? BATCH.nobody : null;
+  return (
+    <>
+      <Menu position="bottom-end" width={300}>
+        <Menu.Target>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconListCheck size={16} stroke={1.7} aria-hidden />}
+          >
+            {BATCH.menu}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {KINDS.map((kind) => {
+            const Shape = ICON[kind];
+            return (
+              <Menu.Item
+                key={kind}
+                disabled={why !== null || total === null}
+                leftSection={<Shape size={16} stroke={1.7} aria-hidden />}
+                onClick={() => setAsked(kind)}
+              >
+                {BATCH_NAME[kind]}
+                {why && <span className={classes.why}>{why}</span>}
+              </Menu.Item>
+            );
+          })}
+          <Menu.Item
+            disabled={!hasRight('importData', roles)}
+            leftSection={<IconFileImport size={16} stroke={1.7} aria-hidden />}
+            onClick={() => setImporting(true)}
+          >
+            {IMPORT_DIALOG.open}
+            {!hasRight('importData', roles) && <span className={classes.why}>{NO_RIGHTS}</span>}
+          </Menu.Item>
+          {hasRight('checkVmi', roles) && (
+            <>
+              <Menu.Divider />
+              <Menu.Item
+                component={Link}
+                to={paths.staffVmi}
+                leftSection={<IconReportSearch size={16} stroke={1.7} aria-hidden />}
+              >
+                {BATCH.checks}
+              </Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {importing && <ImportDialog onClose={() => setImporting(false)} />}
+      {asked && total !== null && (
+        <MassDialog
+          kind={asked}
+          filter={filter}
+          total={total}
+          assessorName={assessorName}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { api, ask } from '../../api/client.ts';
+import type { components } from '../../api/schema.gen.ts';
+import { POLL_MS } from '../data/queries.ts';
+
+export type Batch = components['schemas']['Batch'];
+export type BatchFilter = components['schemas']['BatchFilter'];
+export type BatchKind = Batch['kind'];
+
+export const BATCHES_KEY = ['staff', 'batches'] as const;
+
+/** Progress is asked for this often while something runs. */
+const LIVE_MS = 1_500;
+
+/** Mass actions in progress, whoever started them, and the person's own of the last day. */
+export function useBatches(enabled: boolean) {
+  return useQuery({
+    queryKey: BATCHES_KEY,
+    queryFn: () => ask(api.GET('/api/BackOffice/GetBatches')),
+    enabled,
+    refetchInterval: ({ state }) =>
+      state.data?.some((batch) => batch.state === 'InProgress') ? LIVE_MS : POLL_MS,
+  });
+}

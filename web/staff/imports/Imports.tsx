@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconFileImport, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EMPTY, formatInteger } from '../../../domain/texts/lt/format.ts';
+import { NO_RIGHTS } from '../../../domain/texts/lt/problem.ts';
+import { IMPORT_DIALOG, IMPORTS } from '../../../domain/texts/lt/screen/staff-import.ts';
+import { ApiProblem } from '../../api/problem.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
+import { MAIN_ID } from '../../ui/SkipLink.tsx';
+import { Paging } from '../inbox/Paging.tsx';
+import { ImportDialog } from './ImportDialog.tsx';
+import classes from './Imports.module.css';
+import { ImportStateBadge } from './ImportStateBadge.tsx';
+import { useImports, type DataImport } from './queries.ts';
+import { TemplateButton } from './TemplateButton.tsx';
+
+/** Every file that was imported, by whom, and what it changed. */
+export function Component() {
+  const [page, setPage] = useState(1);
+  const [importing, setImporting] = useState(false);
+  const list = useImports(page);
+  const mayNot = list.error instanceof ApiProblem && list.error.status === 403;
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
+      <div className={classes.page}>
+        <Link to={paths.staffMain} className={classes.back}>
+          <IconArrowLeft size={16} stroke={1.8} aria-hidden />
+          {IMPORTS.back}
+        </Link>
+        <PageTitle
+          title={IMPORTS.title}
+          lead={IMPORTS.lead}
+          small
+          action={
+            !mayNot && (
+              <Button
+                leftSection={<IconPlus size={16} stroke={2} aria-hidden />}
+                onClick={() => setImporting(true)}
+              >
+                {IMPORT_DIALOG.open}
+              </Button>
+            )
+          }
+        />
+        {mayNot ? (
+          <ErrorState title={NO_RIGHTS}>{null}</ErrorState>
+        ) : (
+          <section className={classes.card} aria-label={IMPORTS.listName}>
+            {list.isPending && <Skeletons rows={5} height={36} />}
+            {list.isError && !list.data && (
+              <ErrorState title={IMPORTS.failed} onRetry={() => void list.refetch()} />
+            )}
+            {list.data?.TotalCount === 0 && (
+              <EmptyState
+                bare
+                icon={<IconFileImport size={24} stroke={1.6} aria-hidden />}
+                title={IMPORTS.empty}
+                action={<TemplateButton />}
+              >
+                {IMPORTS.emptyHelp}
+              </EmptyState>
+            )}
+            {list.data && list.data.TotalCount > 0 && (
+              <>
+                <ImportTable imports={list.data.imports} />
+                <Paging
+                  page={page}
+                  pages={list.data.TotalPageCount}
+                  total={list.data.TotalCount}
+                  onPage={setPage}
+                />
+              </>
+            )}
+          </section>
+        )}
+      </div>
+      {importing && <ImportDialog onClose={() => setImporting(false)} />}
+    </main>
+  );
+}
+
+const { heads } = IMPORTS;
+
+function ImportTable({ imports }: { imports: readonly DataImport[] }) {
+  return (
+    <div className={classes.scroll} role="region" aria-label={IMPORTS.listName} tabIndex={0}>
+      <table className={classes.table}>
+        <caption className="visually-hidden">{IMPORTS.listName}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{heads.file}</th>
+            <th scope="col">{heads.state}</th>
+            <th scope="col" data-right>
+              {heads.changes}
+            </th>
+            <th scope="col" data-right>
+              {heads.wrong}
+            </th>
+            <th scope="col">{heads.at}</th>
+            <th scope="col">{heads.who}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {imports.map((one) => (
+            <tr key={one.id}>
+              <th scope="row" data-label={heads.file} className={classes.fileName}>
+                <Link to={paths.importScreen(one.id)}>{one.fileName}</Link>
+              </th>
+              <td data-label={heads.state}>
+                <ImportStateBadge state={one.state} plain />
+              </td>
+              <td data-label={heads.changes} data-right className="num">
+                {one.counts ? formatInteger(one.counts.changed + one.counts.new) : EMPTY}
+              </td>
+              <td data-label={heads.wrong} data-right className="num">
+                {one.counts ? formatInteger(one.counts.wrong) : EMPTY}
+              </td>
+              <td data-label={heads.at} className="num">
+                {one.uploadedAt}
+              </td>
+              <td data-label={heads.who}>{one.uploadedBy}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

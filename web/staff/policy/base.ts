@@ -1,0 +1,8 @@
+import { ruleSetFor, ruleSetOfVersion, type RuleParameters } from '../../../domain/eligibility/rule-sets.ts';
+import type { SchemeCode } from '../../../domain/schemes/index.ts';
+
+/** Parameters of the rule set that a draft or a run was copied from. */
+export function baseOf({ basedOn, scheme }: { basedOn: string; scheme: SchemeCode }): RuleParameters {
+  const known = ruleSetOfVersion(basedOn) ?? ruleSetFor(scheme, new Date().toISOString().slice(0, 10));
+  return known.parameters;
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { policiesWith } from '../domain/registers/policies.ts';
+import { REGISTER_IDS } from '../domain/registers/register-id.ts';
+
+const ms = z.int().min(1).max(3_600_000);
+
+const change = z.strictObject({
+  callMs: ms.optional(),
+  perSecond: z.number().positive().max(10_000).optional(),
+  atOnce: z.int().min(1).max(1_000).optional(),
+  tries: z.int().min(1).max(10_000).optional(),
+  firstPauseMs: ms.optional(),
+  longestPauseMs: ms.optional(),
+  withinMs: ms.optional(),
+  breaker: z
+    .strictObject({
+      calls: z.int().min(2).max(1_000).optional(),
+      share: z.number().min(0.05).max(0.95).optional(),
+      openMs: ms.optional(),
+    })
+    .optional(),
+});
+
+/** What docker-compose.yml hands over when nobody set anything. */
+const NONE = 'none';
+
+const json = z.string().transform((text, context): unknown => {
+  if (text === NONE) return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'not JSON' });
+    return z.NEVER;
+  }
+});
+
+/** `none`, or `{"accounts":{"callMs":20000},"*":{"tries":3}}` over the table of domain/registers/policies.ts. */
+export const registerPolicies = json
+  .pipe(z.partialRecord(z.enum(['*', ...REGISTER_IDS]), change))
+  .default({})
+  .transform((changes) => policiesWith(changes as Parameters<typeof policiesWith>[0]));
