@@ -19,9 +19,14 @@ export function commandRefusal(held: HeldState, command: Command): Code | null {
   if (held.answered(command.commandId)) return null;
   if (NOT_COMMANDS.includes(command.action)) return 'wrongStatus';
   if (held.current?.status === null) return 'requestGone';
-  const behind =
-    held.current && command.expectedVersion !== null && command.expectedVersion < held.current.version;
-  return behind ? 'versionConflict' : refusal(command.action, held.status, command.roles);
+  const ahead = versionsAhead(held, command);
+  if (ahead > 0) return null;
+  return ahead < 0 ? 'versionConflict' : refusal(command.action, held.status, command.roles);
+}
+
+/** How much newer the version is that the person saw than the one held; 0 when either is not known. */
+function versionsAhead({ current }: HeldState, { expectedVersion }: Command): number {
+  return current && expectedVersion !== null ? expectedVersion - current.version : 0;
 }
 
 const STAFF = ['assessor', 'manager', 'approver'] as const;
@@ -59,7 +64,8 @@ export async function move(held: HeldState, command: Command): Promise<CommandRe
   const outcome = await records.applyTransition({
     ...command,
     requestId: held.requestId,
-    knownVersion: held.current?.version ?? null,
+    // An evaluation may just have moved the request: who saw that is not told that somebody was faster.
+    knownVersion: versionsAhead(held, command) > 0 ? null : (held.current?.version ?? null),
   });
   held.adopt(outcome.state);
   if (outcome.kind === 'refused') throw refuse(held, command, outcome.code);

@@ -3,7 +3,8 @@ import type { Route } from '../../api/http/define-route.ts';
 import { ROUTES } from '../../api/routes/index.ts';
 import { STAFF_ROLES } from '../../domain/application/role.ts';
 import { startApi, type Answer, type Api, type Client } from '../harness/api.ts';
-import { callOf, nameOf, SAMPLES, type World } from './samples.ts';
+import { callOf, nameOf } from './sample.ts';
+import { SAMPLES, type World } from './samples.ts';
 
 let api: Api;
 let director: Client, other: Client, everyRole: Client;

@@ -1,6 +1,6 @@
 // One good call of every route, and what it must answer when the caller has every right: the table the access test walks.
-import type { Route } from '../../api/http/define-route.ts';
-import { RULE_SETS } from '../../domain/eligibility/rule-sets.ts';
+import type { Sample } from './sample.ts';
+import { ADMINISTRATION_SAMPLES } from './samples-administration.ts';
 
 export interface World {
   /** A request in status 1 of the applicant who asks. */
@@ -9,17 +9,6 @@ export interface World {
   foreignId: number;
   partyId: number;
   assessorId: string;
-}
-
-export interface Sample {
-  query?: string;
-  params?: Record<string, string | number>;
-  json?: Record<string, unknown>;
-  form?: Record<string, string>;
-  /** Which of the above holds the number of the request; absent: the route is not about one request. */
-  request?: 'query' | 'params.id' | 'params.requestId' | `json.${string}` | `form.${string}`;
-  /** Statuses that are right answers for whoever may call it on the request of status 1. */
-  good: readonly number[];
 }
 
 const SOME_FILE = '00000000-0000-4000-8000-000000000001';
@@ -321,42 +310,6 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
     request: 'form.RequestId',
     good: REFUSED,
   }),
-  'GET /api/BackOffice/Policy/Drafts': () => ({ good: DONE }),
-  'POST /api/BackOffice/Policy/Drafts': () => ({
-    json: { name: 'Bandomasis', basedOn: 'tiesiogines/2022-06-01' },
-    good: DONE,
-  }),
-  'GET /api/BackOffice/Policy/Drafts/{id}': () => ({ params: { id: SOME_FILE }, good: MISSING }),
-  'POST /api/BackOffice/Policy/Drafts/{id}': () => ({
-    params: { id: SOME_FILE },
-    json: { name: 'Bandomasis', version: 1, parameters: RULE_SETS[0]!.parameters },
-    good: MISSING,
-  }),
-  'DELETE /api/BackOffice/Policy/Drafts/{id}': () => ({
-    params: { id: SOME_FILE },
-    query: 'version=1',
-    good: MISSING,
-  }),
-  'GET /api/BackOffice/Policy/Runs': () => ({ good: DONE }),
-  'POST /api/BackOffice/Policy/Runs': () => ({
-    json: { draftId: SOME_FILE, draftVersion: 1, scheme: 'tiesiogines' },
-    good: MISSING,
-  }),
-  'GET /api/BackOffice/Policy/Runs/{id}': () => ({ params: { id: SOME_FILE }, good: MISSING }),
-  'POST /api/BackOffice/Policy/Runs/{id}/Cancel': () => ({ params: { id: SOME_FILE }, good: MISSING }),
-  'GET /api/BackOffice/Policy/Runs/{id}/Outcomes': () => ({ params: { id: SOME_FILE }, good: MISSING }),
-  'GET /api/BackOffice/Policy/Runs/{id}/Export': () => ({ params: { id: SOME_FILE }, good: MISSING }),
-  'GET /api/Request/VmiAdditionalChecksList': () => ({ good: DONE }),
-  'POST /api/Request/VmiAdditionalChecksSave/{code}': () => ({ params: { code: '900000016' }, good: DONE }),
-  'POST /api/Request/MarkForVmiRenewMass': () => ({ json: { RequestStatusIds: [16] }, good: REFUSED }),
-  'POST /api/Request/MarkForVmiAdditionalCheckMass': () => ({
-    json: { RequestStatusIds: [16] },
-    good: REFUSED,
-  }),
-  'GET /api/BackOffice/GetBatches': () => ({ good: DONE }),
-  'GET /api/BackOffice/GetBatch/{id}': () => ({ params: { id: SOME_FILE }, good: MISSING }),
-  'POST /api/BackOffice/CancelBatch/{id}': () => ({ params: { id: SOME_FILE }, good: MISSING }),
-  'POST /api/BackOffice/RepeatBatch/{id}': () => ({ params: { id: SOME_FILE }, good: MISSING }),
   'POST /api/Codec/decode': () => ({ json: { payloads: [] }, good: MISSING }),
   'POST /api/Request/RejectChangeConditions': () => byQuery(REFUSED),
   'POST /api/Request/RequestChangeConditions': () => ({
@@ -364,14 +317,7 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
     request: 'form.RequestId',
     good: REFUSED,
   }),
-  'POST /api/BackOffice/ImportDataList': () => ({ form: { FileType: '1' }, good: [400] }),
-  'GET /api/BackOffice/Imports': () => ({ good: DONE }),
-  'GET /api/BackOffice/ImportTemplate': () => ({ good: DONE }),
-  'GET /api/BackOffice/Imports/{id}': () => ({ params: { id: SOME_FILE }, good: MISSING }),
-  'GET /api/BackOffice/Imports/{id}/Rows': () => ({ params: { id: SOME_FILE }, good: MISSING }),
-  'GET /api/BackOffice/Imports/{id}/ErrorFile': () => ({ params: { id: SOME_FILE }, good: MISSING }),
-  'POST /api/BackOffice/Imports/{id}/Apply': () => ({ params: { id: SOME_FILE }, good: MISSING }),
-  'POST /api/BackOffice/Imports/{id}/Undo': () => ({ params: { id: SOME_FILE }, good: MISSING }),
+  ...ADMINISTRATION_SAMPLES,
 };
 
 const TERMS = {
@@ -381,28 +327,3 @@ const TERMS = {
   InvegaLoanPaymentTerm: '2028-11-30',
   InvegaLoanDelayTerm: 3,
 };
-
-export function nameOf(route: Route): string {
-  return `${route.method} ${route.path}`;
-}
-
-const SLOT = 'ID';
-const filled = <T>(value: T, id: number): T =>
-  JSON.parse(JSON.stringify(value).replaceAll(`"${SLOT}"`, String(id))) as T;
-
-/** The call of a sample about a certain request. */
-export function callOf(
-  route: Route,
-  sample: Sample,
-  requestId: number,
-): { path: string; json?: unknown; form?: FormData } {
-  const params = filled(sample.params ?? {}, requestId);
-  const path = route.path.replace(/\{(\w+)\}/g, (_all, name: string) => String(params[name]));
-  const query = sample.query ? `?${sample.query.replace(SLOT, String(requestId))}` : '';
-  if (!sample.form)
-    return { path: path + query, json: sample.json ? filled(sample.json, requestId) : undefined };
-  const form = new FormData();
-  for (const [name, value] of Object.entries(sample.form))
-    form.set(name, value === SLOT ? String(requestId) : value);
-  return { path: path + query, form };
-}

@@ -131,6 +131,20 @@ describe('the same and the simultaneous', () => {
     );
   });
 
+  test('who saw what the workflow has not heard of yet is not told that somebody was faster', async () => {
+    const { world, staff } = around;
+    const one = await journey.toSubmitted(world);
+    await until(async () => (await one.handle.query(define.getState)).jobs.length === 0);
+    await world.db.transaction().execute(async (tx) => {
+      await sql`set local portal.transition = 'on'`.execute(tx);
+      await sql`update loan_request set version = version + 1 where id = ${one.requestId}`.execute(tx);
+    });
+    const { version } = (await one.row())!;
+    const assign = { input: { userId: staff.assessor.actorId }, expectedVersion: version };
+    expect(await codeOf(one.act(staff.approver, 'setAssessor', assign))).toBe('wrongRole');
+    expect(await codeOf(one.act(staff.manager, 'setAssessor', assign))).toBe('done');
+  });
+
   test('nobody but the transition changes a status', async () => {
     const one = await journey.toSubmitted(around.world);
     const byHand = sql`update loan_request set status = 9 where id = ${one.requestId}`.execute(

@@ -1,0 +1,55 @@
+// Good calls of the routes that are about no single request: policy trials, checks of the tax authority, imports.
+import { RULE_SETS } from '../../domain/eligibility/rule-sets.ts';
+import type { Sample } from './sample.ts';
+
+const NOWHERE = '00000000-0000-4000-8000-000000000001';
+const DONE = [200];
+const REFUSED = [409];
+const MISSING = [404];
+
+export const ADMINISTRATION_SAMPLES: Record<string, () => Sample> = {
+  'GET /api/BackOffice/Policy/Drafts': () => ({ good: DONE }),
+  'POST /api/BackOffice/Policy/Drafts': () => ({
+    json: { name: 'Bandomasis', basedOn: 'tiesiogines/2022-06-01' },
+    good: DONE,
+  }),
+  'GET /api/BackOffice/Policy/Drafts/{id}': () => ({ params: { id: NOWHERE }, good: MISSING }),
+  'POST /api/BackOffice/Policy/Drafts/{id}': () => ({
+    params: { id: NOWHERE },
+    json: { name: 'Bandomasis', version: 1, parameters: RULE_SETS[0]!.parameters },
+    good: MISSING,
+  }),
+  'DELETE /api/BackOffice/Policy/Drafts/{id}': () => ({
+    params: { id: NOWHERE },
+    query: 'version=1',
+    good: MISSING,
+  }),
+  'GET /api/BackOffice/Policy/Runs': () => ({ good: DONE }),
+  'POST /api/BackOffice/Policy/Runs': () => ({
+    json: { draftId: NOWHERE, draftVersion: 1, scheme: 'tiesiogines' },
+    good: MISSING,
+  }),
+  'GET /api/BackOffice/Policy/Runs/{id}': () => ({ params: { id: NOWHERE }, good: MISSING }),
+  'POST /api/BackOffice/Policy/Runs/{id}/Cancel': () => ({ params: { id: NOWHERE }, good: MISSING }),
+  'GET /api/BackOffice/Policy/Runs/{id}/Outcomes': () => ({ params: { id: NOWHERE }, good: MISSING }),
+  'GET /api/BackOffice/Policy/Runs/{id}/Export': () => ({ params: { id: NOWHERE }, good: MISSING }),
+  'GET /api/Request/VmiAdditionalChecksList': () => ({ good: DONE }),
+  'POST /api/Request/VmiAdditionalChecksSave/{code}': () => ({ params: { code: '900000016' }, good: DONE }),
+  'POST /api/Request/MarkForVmiRenewMass': () => ({ json: { RequestStatusIds: [16] }, good: REFUSED }),
+  'POST /api/Request/MarkForVmiAdditionalCheckMass': () => ({
+    json: { RequestStatusIds: [16] },
+    good: REFUSED,
+  }),
+  'GET /api/BackOffice/GetBatches': () => ({ good: DONE }),
+  'GET /api/BackOffice/GetBatch/{id}': () => ({ params: { id: NOWHERE }, good: MISSING }),
+  'POST /api/BackOffice/CancelBatch/{id}': () => ({ params: { id: NOWHERE }, good: MISSING }),
+  'POST /api/BackOffice/RepeatBatch/{id}': () => ({ params: { id: NOWHERE }, good: MISSING }),
+  'POST /api/BackOffice/ImportDataList': () => ({ form: { FileType: '1' }, good: [400] }),
+  'GET /api/BackOffice/Imports': () => ({ good: DONE }),
+  'GET /api/BackOffice/ImportTemplate': () => ({ good: DONE }),
+  'GET /api/BackOffice/Imports/{id}': () => ({ params: { id: NOWHERE }, good: MISSING }),
+  'GET /api/BackOffice/Imports/{id}/Rows': () => ({ params: { id: NOWHERE }, good: MISSING }),
+  'GET /api/BackOffice/Imports/{id}/ErrorFile': () => ({ params: { id: NOWHERE }, good: MISSING }),
+  'POST /api/BackOffice/Imports/{id}/Apply': () => ({ params: { id: NOWHERE }, good: MISSING }),
+  'POST /api/BackOffice/Imports/{id}/Undo': () => ({ params: { id: NOWHERE }, good: MISSING }),
+};
