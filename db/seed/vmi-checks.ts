@@ -10,7 +10,7 @@ const ASKED = [
 ] as const;
 
 /** Nine digits that no register knows: a check that ends without an answer. */
-const UNKNOWN_CODE = '304151376';
+const UNKNOWN_CODE = '900000710';
 
 /** A few questions to the tax authority, asked by hand. */
 export async function askTaxAuthority(cast: Cast): Promise<void> {

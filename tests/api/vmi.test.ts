@@ -12,7 +12,7 @@ const RENEW = '/api/Request/MarkForVmiRenewMass';
 const CHECK = '/api/Request/MarkForVmiAdditionalCheckMass';
 const WRONG_CODE = '* įmonės kodas turi būti sudarytas iš 9 skaitmenų, o asmens kodas - iš 11 skaitmenų';
 /** Right in form, known to nobody. */
-const UNKNOWN = '304151376';
+const UNKNOWN = '900000710';
 
 const codeOf = (key: string): string => COMPANIES.find((company) => company.key === key)!.CompanyCode;
 

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
+import { stepProblem } from '../../../domain/texts/lt/register.ts';
 import { REGISTERS } from '../../../domain/texts/lt/screen/applicant.ts';
 import { UI } from '../../../domain/texts/lt/screen/common.ts';
+import { vilniusTime } from '../../../domain/values/working-days.ts';
 import { Note } from '../../ui/Note.tsx';
 import { ProgressSteps, type ProgressStep } from '../../ui/ProgressSteps.tsx';
 import type { RegistersProgress } from './queries.ts';
@@ -13,9 +15,15 @@ const STATE: Record<RegistersProgress['Steps'][number]['state'], ProgressStep['s
   failed: 'failed',
 };
 
+const minute = (instant: string): string => vilniusTime(instant).slice(0, 16);
+
+/** How a register stands; one that does not answer says why and since when, or that earlier data are used. */
 function note(step: RegistersProgress['Steps'][number]): string {
   if (step.state === 'running' && step.attempts > 1) return REGISTERS.attempt(step.attempts);
-  return REGISTERS[step.state];
+  if (step.state !== 'failed') return REGISTERS[step.state];
+  const why = stepProblem(step.errorCode);
+  if (step.dataAt) return REGISTERS.earlierData(why, minute(step.dataAt));
+  return step.missingSince ? REGISTERS.missingSince(why, minute(step.missingSince)) : why;
 }
 
 /** Named steps of the registers; a failed run can be repeated. */

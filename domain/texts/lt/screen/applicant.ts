@@ -112,6 +112,8 @@ export const REGISTERS = {
   answered: 'gauta',
   failed: 'neatsako',
   attempt: (count: number): string => `${count}-asis bandymas`,
+  missingSince: (why: string, since: string): string => `${why}, duomenų nėra nuo ${since}`,
+  earlierData: (why: string, at: string): string => `${why}, naudojami ${at} gauti duomenys`,
   steps: REGISTER_NAME as Readonly<Record<string, string>>,
   started: 'Registrų duomenys gauti',
 } as const;
@@ -239,6 +241,8 @@ export const SUBMITTED = {
 } as const;
 
 export const VIEW = {
+  rejectedTitle: 'Kodėl prašymas atmestas',
+  rejectedLate: 'Papildomi dokumentai nepateikti laiku.',
   track: 'Prašymo eiga',
   steps: ['Pateikimas', 'Vertinimas', 'Sprendimas', 'Sutartis', 'Lėšų naudojimas'],
   stageWords: { done: 'baigta', current: 'dabar', ahead: 'dar bus', stopped: 'sustabdyta' },
