@@ -87,6 +87,7 @@ export async function presentCore(deps: Deps, session: Session, file: RequestFil
       SectorTypeId: one.sector_type,
     })),
     returned: row.status === Status.returned ? returnedFor(file.events, session) : null,
+    rejected: row.status === Status.rejected ? rejectedFor(file.events, session) : null,
     clocks: clocksOf(clocks, calendar),
     mainClock: MAIN_CLOCK[row.status] ?? null,
     actions: file.actions.map(({ name, refusal, details }) => ({
@@ -181,6 +182,16 @@ export function presentComment(comment: CommentRow, session: Session) {
 }
 
 const PROVIDER = 'Paskolų teikėjas';
+
+function rejectedFor(events: readonly EventRow[], session: Session) {
+  const event = events.find(({ action }) => action === 'reject' || action === 'docsExpired');
+  if (!event) return null;
+  return {
+    comment: event.comment,
+    at: time(event.at),
+    by: session.kind === 'staff' ? event.actorName : null,
+  };
+}
 
 function returnedFor(events: readonly EventRow[], session: Session) {
   const event = events.find(({ action }) => action === 'return');

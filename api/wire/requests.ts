@@ -98,6 +98,11 @@ export const returnedFor = z
   })
   .meta({ id: 'ReturnedFor' });
 
+/** Why there is no financing; without a comment when the documents asked for did not come in time. */
+export const rejectedFor = z
+  .object({ comment: z.string().nullable(), at: dateTime, by: z.string().nullable() })
+  .meta({ id: 'RejectedFor' });
+
 /** What applicant and staff both see of a request. */
 export const requestCore = {
   RequestSystemInfo: requestSystemInfo,
@@ -112,6 +117,7 @@ export const requestCore = {
   CommentsHistory: z.array(comment),
   OtherRequests: z.array(z.object({ Id: z.int(), Status: statusId, SectorTypeId: z.int().nullable() })),
   returned: returnedFor.nullable(),
+  rejected: rejectedFor.nullable(),
   clocks: z.array(clock),
   mainClock: z.string().nullable(),
   actions: z.array(allowedAction),

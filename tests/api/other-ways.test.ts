@@ -68,6 +68,10 @@ describe('the other ways of a request over HTTP', () => {
       json: { requestId: id, comment: 'Neatitinka reikalavimų' },
     });
     expect(rejected).toMatchObject({ status: 200, body: { status: 4 } });
+    expect((await director.get(`/api/Request/Get?requestId=${id}`)).body.rejected).toMatchObject({
+      comment: 'Neatitinka reikalavimų',
+      by: null,
+    });
     const late = await andrius.post('/api/Request/Approve', { json: { RequestId: id } });
     expect(late).toMatchObject({
       status: 409,

@@ -1,4 +1,5 @@
 // The whole portal as `npm start` runs it, in a folder, on ports and with servers of its own; each part can be killed.
+import { randomInt } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { connect, type Database } from '../../db/connect.ts';
@@ -6,7 +7,7 @@ import { ensureStaffAccounts } from '../../db/seed/staff-accounts.ts';
 import { readParties } from '../../db/seed/people.ts';
 import type { ChosenPorts } from '../../stack/chosen-ports.ts';
 import { readRecords, signalGroup } from '../../stack/owned-process.ts';
-import { DEFAULT_PORTS, anyFreePort } from '../../stack/ports.ts';
+import { DEFAULT_PORTS, isFree } from '../../stack/ports.ts';
 import { apiService, portalEnvironment, workerService } from '../../stack/portal.ts';
 import { postgresService, superuserUrl } from '../../stack/postgres.ts';
 import { prepareCluster } from '../../stack/postgres-cluster.ts';
@@ -108,14 +109,25 @@ export async function openPortal(): Promise<TestPortal> {
   }
 }
 
+/**
+ * Below the range from which the system gives ports to outgoing connections: none of those may take a port between its
+ * choice and its use.
+ */
 async function freePorts(): Promise<ChosenPorts> {
   const ports = {} as ChosenPorts;
+  const taken = new Set<number>();
   const names = [
     ...Object.keys(DEFAULT_PORTS),
     'api',
     'workerHealth',
     'workerMetrics',
   ] as (keyof ChosenPorts)[];
-  for (const name of names) ports[name] = await anyFreePort();
+  for (const name of names) {
+    let port: number;
+    do port = randomInt(15_000, 32_000);
+    while (taken.has(port) || !(await isFree(port)));
+    taken.add(port);
+    ports[name] = port;
+  }
   return ports;
 }

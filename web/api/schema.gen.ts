@@ -3270,6 +3270,11 @@ export interface components {
       startedBy: string | null;
       reason: string;
     };
+    RejectedFor: {
+      comment: string | null;
+      at: string;
+      by: string | null;
+    };
     RelatedRequest: {
       Id: number;
       LoanSum: string | null;
@@ -3358,6 +3363,7 @@ export interface components {
         SectorTypeId: number | null;
       }[];
       returned: components['schemas']['ReturnedFor'] | null;
+      rejected: components['schemas']['RejectedFor'] | null;
       clocks: components['schemas']['Clock'][];
       mainClock: string | null;
       actions: components['schemas']['AllowedAction'][];
@@ -3617,6 +3623,7 @@ export interface components {
         SectorTypeId: number | null;
       }[];
       returned: components['schemas']['ReturnedFor'] | null;
+      rejected: components['schemas']['RejectedFor'] | null;
       clocks: components['schemas']['Clock'][];
       mainClock: string | null;
       actions: components['schemas']['AllowedAction'][];

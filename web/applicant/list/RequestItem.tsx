@@ -10,7 +10,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useCopyRequest } from '../request/use-copy-request.ts';
 import { boldDates } from './bold-dates.tsx';
 import type { RequestRow } from './query.ts';
-import { mainAction, mayDo } from './row-model.ts';
+import { grantedWire, mainAction, mayDo } from './row-model.ts';
 import { RowClock } from './RowClock.tsx';
 import { calendarDaysLeft } from './time-left.ts';
 import classes from './RequestItem.module.css';
@@ -25,7 +25,7 @@ export function RequestItem({ row, onDelete }: { row: RequestRow; onDelete: (row
   const action = mainAction(row);
   const copy = useCopyRequest();
   const name = REQUESTS.request(row.Id);
-  const granted = sum(row.InvegaLoanSum);
+  const granted = sum(grantedWire(row.Status, row.InvegaLoanSum));
   const draft = row.progressPercent !== null && row.SubmittedDate === null;
   const unfinished = draft && (row.progressPercent ?? 0) < 100;
   const sentence = unfinished

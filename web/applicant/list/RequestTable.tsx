@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { RequestRow } from './query.ts';
-import { mayDo } from './row-model.ts';
+import { grantedWire, mayDo } from './row-model.ts';
 import classes from './RequestTable.module.css';
 
 const sum = (wire: string | null): string => {
@@ -64,7 +64,7 @@ export function RequestTable({
               <td>
                 <StatusBadge status={row.Status} look="plain" />
               </td>
-              <td className={`num ${classes.right}`}>{sum(row.InvegaLoanSum)}</td>
+              <td className={`num ${classes.right}`}>{sum(grantedWire(row.Status, row.InvegaLoanSum))}</td>
               <td>
                 <a href={`mailto:${row.AssessorEmail}`}>{row.AssessorEmail}</a>
               </td>

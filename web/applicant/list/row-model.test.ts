@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RequestRow } from './query.ts';
-import { groupByTurn, mainAction, mayDo } from './row-model.ts';
+import { grantedWire, groupByTurn, mainAction, mayDo } from './row-model.ts';
 
 const row = (Id: number, Status: RequestRow['Status'], dueAt?: string): RequestRow =>
   ({ Id, Status, actions: [], clock: dueAt ? { dueAt } : null }) as unknown as RequestRow;
@@ -18,6 +18,15 @@ describe('the list of requests', () => {
       ['applicant', [3, 5, 2]],
       ['provider', [1]],
       ['nobody', [4]],
+    ]);
+  });
+
+  test('names a sum as granted only once it is', () => {
+    expect(([2, 4, 5] as const).map((status) => grantedWire(status, '100.00'))).toEqual([null, null, null]);
+    expect(([3, 9, 11] as const).map((status) => grantedWire(status, '100.00'))).toEqual([
+      '100.00',
+      '100.00',
+      '100.00',
     ]);
   });
 

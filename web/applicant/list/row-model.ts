@@ -28,6 +28,19 @@ export function mayDo(row: Pick<RequestRow, 'actions'>, name: string): boolean {
   return row.actions.some((action) => action.name === name && action.refusal === null);
 }
 
+const UNDECIDED_OR_REFUSED: readonly StatusId[] = [
+  Status.preparing,
+  Status.criteriaNotMet,
+  Status.submitted,
+  Status.returned,
+  Status.rejected,
+];
+
+/** The sum as granted: before the decision it is the assessor's working figure, after a rejection it is nothing. */
+export function grantedWire(status: StatusId, wire: string | null): string | null {
+  return UNDECIDED_OR_REFUSED.includes(status) ? null : wire;
+}
+
 export interface RowAction {
   label: string;
   to: string;

@@ -27,6 +27,7 @@ import { notifySuccess } from '../../ui/notify.ts';
 import '../../ui/style/inputs.css';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { AttachmentsCard } from './AttachmentsCard.tsx';
+import { CommentsCard } from './CommentsCard.tsx';
 import { DraftConflictDialog } from './DraftConflictDialog.tsx';
 import { EditRail } from './EditRail.tsx';
 import { EditStrip } from './EditStrip.tsx';
@@ -242,6 +243,7 @@ export default function EditRequest({ detail, limitWire, registers, partyId }: E
           <div className={classes.sticky}>
             {rail}
             <AttachmentsCard detail={detail} highlightMissing={highlightMissing} />
+            {detail.CommentsHistory.length > 0 && <CommentsCard comments={detail.CommentsHistory} />}
             <HelpCard contact={detail.contact} />
           </div>
         </aside>

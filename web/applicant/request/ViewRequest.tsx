@@ -16,7 +16,7 @@ import { DataList } from '../../ui/DataList.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { boldDates } from '../list/bold-dates.tsx';
-import { mayDo } from '../list/row-model.ts';
+import { grantedWire, mayDo } from '../list/row-model.ts';
 import { calendarDaysLeft } from '../list/time-left.ts';
 import { AdditionalDocuments } from './AdditionalDocuments.tsx';
 import { AnswerSections } from './AnswerSections.tsx';
@@ -27,6 +27,7 @@ import type { EditRequestProps } from './EditRequest.tsx';
 import { formContextOf } from './form-context.ts';
 import { HelpCard } from './HelpCard.tsx';
 import { criteriaQuery } from './queries.ts';
+import { RejectedNote } from './RejectedNote.tsx';
 import { ReturnedNote } from './ReturnedNote.tsx';
 import { StatusTracker } from './StatusTracker.tsx';
 import { StoredFilesCard } from './StoredFilesCard.tsx';
@@ -63,6 +64,7 @@ export default function ViewRequest({ detail, limitWire, registers }: EditReques
   const signable = status === Status.contractGenerated || status === Status.changeGenerated;
   const result = criteria.data?.Decision ? criteria.data : null;
   usePageTitle(REQUESTS.request(id));
+  const granted = sum(grantedWire(status, detail.Contract.InvegaLoanSum));
   const loan = detail.LoanInfo as { LoanSum?: string } | undefined;
 
   return (
@@ -126,6 +128,7 @@ export default function ViewRequest({ detail, limitWire, registers }: EditReques
       </div>
       <StatusTracker status={status} />
       {detail.returned && <ReturnedNote returned={detail.returned} sections={sectionsFor(context)} />}
+      {detail.rejected && <RejectedNote rejected={detail.rejected} />}
       {status === Status.awaitingDocuments && <AdditionalDocuments detail={detail} />}
       <div className={classes.columns}>
         <div className={classes.main}>
@@ -137,9 +140,7 @@ export default function ViewRequest({ detail, limitWire, registers }: EditReques
             <DataList
               items={[
                 { label: VIEW.askedSum, value: sum(loan?.LoanSum) },
-                ...(detail.Contract.InvegaLoanSum
-                  ? [{ label: VIEW.grantedSum, value: sum(detail.Contract.InvegaLoanSum) }]
-                  : []),
+                ...(granted ? [{ label: VIEW.grantedSum, value: granted }] : []),
                 { label: REQUESTS.columns.CreateDate, value: detail.RequestSystemInfo.Created },
                 ...(detail.RequestSystemInfo.SubmittedDate
                   ? [{ label: REQUESTS.columns.SubmittedDate, value: detail.RequestSystemInfo.SubmittedDate }]

@@ -58,7 +58,9 @@ export function Component() {
             title={CASE.failed}
             onRetry={() => void query.refetch()}
             requestId={query.error instanceof ApiProblem ? query.error.requestId : null}
-          />
+          >
+            {CASE.failedHelp}
+          </ErrorState>
         ) : (
           <Skeletons rows={4} height={140} />
         )}

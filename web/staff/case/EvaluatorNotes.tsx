@@ -100,7 +100,13 @@ function NotesForm({ request }: { request: StaffCase }) {
           {problem}
         </Note>
       )}
-      <Button type="submit" size="sm" variant="default" loading={busy} disabled={!approvers.changed && !signatorys.changed}>
+      <Button
+        type="submit"
+        size="sm"
+        variant="default"
+        loading={busy}
+        disabled={!approvers.changed && !signatorys.changed}
+      >
         {COMMENT.save}
       </Button>
     </form>

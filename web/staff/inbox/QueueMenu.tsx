@@ -16,7 +16,7 @@ interface QueueMenuProps {
 export function QueueMenu({ groups, current, onChoose }: QueueMenuProps) {
   const row = groups.flatMap((group) => group.rows).find(({ key }) => key === current);
   return (
-    <Menu position="bottom-start" width={280}>
+    <Menu position="bottom-start" width={280} menuItemTabIndex={0}>
       <Menu.Target>
         <button
           type="button"

@@ -85,7 +85,7 @@ function ColumnMenu({
   onHidden: (hidden: readonly string[]) => void;
 }) {
   return (
-    <Menu closeOnItemClick={false} position="bottom-end" width={260}>
+    <Menu closeOnItemClick={false} position="bottom-end" width={260} menuItemTabIndex={0}>
       <Menu.Target>
         <Button variant="default" size="xs" leftSection={<IconColumns3 size={16} stroke={1.7} aria-hidden />}>
           {INBOX.columns}

@@ -24,6 +24,7 @@ export const CASE = {
   noDeadline: 'Neskaičiuojamas',
   loading: 'Įkeliama paraiška',
   failed: 'Paraiškos įkelti nepavyko',
+  failedHelp: 'Paraiškai nieko neatsitiko. Pabandykite dar kartą.',
   notFound: 'Tokios paraiškos nėra arba ji jums nepriskirta.',
   sectionsName: 'Paraiškos skiltys',
   paneName: 'Darbo juosta',
