@@ -1,5 +1,6 @@
 import { insertComment, storeAdditionalComments } from '../../db/queries/comments.ts';
-import { requestFor } from '../commands.ts';
+import { NOTES_STATUSES } from '../../domain/application/status.ts';
+import { refused, requestFor } from '../commands.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { fieldProblem } from '../http/problems.ts';
 import { presentComment } from '../present/request.ts';
@@ -49,6 +50,7 @@ export const commentRoutes = [
     output: done,
     handler: async ({ deps, session, body }) => {
       const row = await requestFor(deps.db, session, body.requestId);
+      if (!NOTES_STATUSES.includes(row.status)) throw await refused(deps.db, row.id, 'wrongStatus');
       await storeAdditionalComments(deps.db, row.id, {
         approvers: body.approversComment,
         signatorys: body.signatorysComment,

@@ -37,6 +37,15 @@ export function statusName(id: StatusId): StatusName {
 /** Statuses from which no action leads on: the workflow of such a request completes. (6 stays open: it may be deleted.) */
 export const FINAL_STATUSES: readonly StatusId[] = [Status.rejected, Status.terminated];
 
+/** In which approver and signatory may change their notes for each other (specification of the back office, section 4). */
+export const NOTES_STATUSES: readonly StatusId[] = [
+  Status.submitted,
+  Status.approved,
+  Status.returned,
+  Status.awaitingDocuments,
+  Status.documentsSubmitted,
+];
+
 /** Money of the request counts as reserved (PRODUCT.md section 3). */
 export const RESERVED_STATUSES: readonly StatusId[] = [
   Status.submitted,

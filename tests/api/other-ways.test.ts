@@ -77,6 +77,11 @@ describe('the other ways of a request over HTTP', () => {
       status: 409,
       body: { code: 'wrongStatus', latest: { action: 'reject', status: 4 } },
     });
+    const note = { requestId: id, approversComment: 'Po laiko' };
+    expect(await andrius.post('/api/request/SaveAdditionalComments', { json: note })).toMatchObject({
+      status: 409,
+      body: { code: 'wrongStatus' },
+    });
     const copy = await director.post(`/api/Request/Copy/${id}`);
     expect(copy).toMatchObject({ status: 200, body: { status: 1 } });
     const { body } = await director.get(`/api/Request/Get?requestId=${copy.body.requestId}`);

@@ -169,7 +169,7 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
   'POST /api/request/SaveAdditionalComments': () => ({
     json: { requestId: 'ID', approversComment: 'x' },
     request: 'json.requestId',
-    good: DONE,
+    good: REFUSED,
   }),
   'GET /api/request/GetAdditionalComments/{id}': () => byId(DONE),
   'GET /api/Classifiers/Evrk': () => ({ query: 'search=prekyba', good: DONE }),

@@ -11,17 +11,33 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 export const DESK: BrowserContextOptions = { viewport: { width: 1366, height: 768 }, locale: 'lt-LT' };
-export const PHONE: BrowserContextOptions = {
+export const PHONE = {
   viewport: { width: 360, height: 740 },
   locale: 'lt-LT',
   hasTouch: true,
-};
+} satisfies BrowserContextOptions;
+
+/** What no page may ever say: exceptions, and errors in the console other than calls that were refused. */
+const pageErrors: string[] = [];
+
+/** Fails with the errors of all pages so far. */
+export function expectNoPageErrors(): void {
+  const found = pageErrors.splice(0);
+  if (found.length > 0) throw new Error(`errors of pages:\n${found.join('\n')}`);
+}
 
 /** A page of a new person, with patience for a machine of two cores. Errors of the page are collected. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = DESK): Promise<Page> {
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
   context.setDefaultTimeout(30_000);
-  return context.newPage();
+  const page = await context.newPage();
+  page.on('pageerror', ({ message }) => pageErrors.push(`${page.url()}: ${message}`));
+  page.on('console', (said) => {
+    if (said.type() === 'error' && !said.text().startsWith('Failed to load resource')) {
+      pageErrors.push(`${page.url()}: ${said.text()}`);
+    }
+  });
+  return page;
 }
 
 /** Opens an address as a person would: a page that says something is away is tried again. */
@@ -47,16 +63,68 @@ export async function signOnProvidersPage(page: Page): Promise<void> {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** No violation of WCAG 2.2 AA that axe can find, in light and in dark. */
-export async function expectAccessible(page: Page): Promise<void> {
+const MODAL = '[role="dialog"][aria-modal="true"]';
+
+/**
+ * No violation of WCAG 2.2 AA that axe can find, in light and in dark. Of an open dialog the dialog itself, because what
+ * is behind it is out of reach, and of a screen seen before only the `part` that is new; in dark the contrast, because
+ * nothing else changes.
+ */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  const modal = (await page.locator(MODAL).count()) > 0 ? MODAL : undefined;
+  const seen = part ?? modal;
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
-    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+    // Legacy mode: no second page for each run. The only frames are the previews of documents.
+    const axe = new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'], preload: false })
+      .setLegacyMode();
+    if (seen) axe.include(seen);
+    if (colorScheme === 'light') axe.withTags(TAGS);
+    else axe.withRules(['color-contrast', 'link-in-text-block']);
+    const { violations } = await axe.analyze();
     const found = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     );
     if (found.length > 0) throw new Error(`${page.url()} in ${colorScheme}:\n${found.join('\n')}`);
   }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** On a phone what is wide scrolls by itself, never the page. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { needed, given } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { needed: scrollWidth, given: clientWidth };
+  });
+  if (needed > given) throw new Error(`${page.url()} is ${needed} px wide on a screen of ${given} px`);
+}
+
+/** A screen that stands still: nothing for axe to find, and pictures of it when PICTURES names a folder. */
+export async function look(page: Page, name: string, part?: string): Promise<void> {
+  await expectAccessible(page, part);
+  const folder = process.env.PICTURES;
+  if (folder) await takePictures(page, `${folder}/${name}`);
+}
+
+async function takePictures(page: Page, file: string): Promise<void> {
+  const own = page.viewportSize()!;
+  const sizes =
+    own.width === PHONE.viewport.width
+      ? ([['phone', own]] as const)
+      : ([
+          ['desk', own],
+          ['phone', PHONE.viewport],
+        ] as const);
+  for (const [size, viewport] of sizes) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
+      await page.screenshot({ path: `${file}-${size}-${colorScheme}.png` });
+    }
+  }
+  await page.setViewportSize(own);
   await page.emulateMedia({ colorScheme: 'light' });
 }

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { openPortal, type TestPortal } from '../harness/portal.ts';
-import { expectAccessible, openBrowser } from './browser.ts';
+import { expectAccessible, expectNoPageErrors, openBrowser } from './browser.ts';
 import { walkToSigned } from './journey.ts';
 
 let portal: TestPortal;
@@ -10,6 +10,8 @@ let browser: Browser;
 beforeAll(async () => {
   [portal, browser] = await Promise.all([openPortal(), openBrowser()]);
 }, 180_000);
+
+afterEach(() => expectNoPageErrors());
 
 afterAll(async () => {
   await browser?.close();

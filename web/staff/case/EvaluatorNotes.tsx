@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { COMMENT } from '../../../domain/texts/lt/screen/staff-case.ts';
-import { Status } from '../../../domain/application/status.ts';
+import { NOTES_STATUSES } from '../../../domain/application/status.ts';
 import { problemWords } from '../../actions/problem-words.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api } from '../../api/client.ts';
@@ -14,19 +14,10 @@ import { KEYS } from '../data/queries.ts';
 import type { StaffCase } from '../data/types.ts';
 import classes from './Comments.module.css';
 
-/** The evaluators' comment may be changed only in these (specification, section 4). */
-const EDITABLE: readonly number[] = [
-  Status.submitted,
-  Status.approved,
-  Status.returned,
-  Status.awaitingDocuments,
-  Status.documentsSubmitted,
-];
-
 /** Notes of the approver and of the signatory for each other; the applicant never reads them. */
 export function EvaluatorNotes({ request }: { request: StaffCase }) {
   const { Status: status, RequestId } = request.RequestSystemInfo;
-  if (EDITABLE.includes(status)) return <NotesForm key={RequestId} request={request} />;
+  if (NOTES_STATUSES.includes(status)) return <NotesForm key={RequestId} request={request} />;
   return (
     <DataList
       items={[

@@ -1,0 +1,62 @@
+import { describe, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { Status } from '../../../domain/application/status.ts';
+import { signContract } from '../applicant-steps.ts';
+import { look, PHONE } from '../browser.ts';
+import * as staff from '../staff-steps.ts';
+import * as applicant from './applicant-steps.ts';
+import { CONTRACT, type Ground } from './stage.ts';
+import * as other from './staff-steps.ts';
+
+export function contract(ground: Ground): void {
+  describe('a contract after it was signed', () => {
+    test('replaced, signed anew on a phone, its conditions changed, its sum raised, and ended', async () => {
+      const walk = await ground.stage.request({
+        name: 'contract',
+        company: 'linija',
+        steps: [...CONTRACT, 'applicantSign'],
+      });
+      const { id } = walk;
+      const manager = await ground.stage.caseOf('kristina', id);
+      const lookAt = (page: Page) => (name: string) => look(page, name);
+      await other.replaceContract(manager, lookAt(manager));
+      await other.expectStatus(manager, Status.contractGenerated);
+
+      const director = await ground.stage.director('linija', PHONE);
+      let screen = 0;
+      await signContract(director, ground.stage.url, id, (page) =>
+        look(page, `phone-signing-${(screen += 1)}`),
+      );
+      await look(director, 'phone-signed');
+      const signatory = await ground.stage.caseOf('daiva', id);
+      await staff.signAsProvider(signatory);
+
+      // Asking for a change has no screen yet; what staff do with it has.
+      await ground.stage.further(walk, 'askChange');
+      await other.openCase(manager, ground.stage.url, id);
+      const refusing = await staff.openAction(manager, 'rejectConditionsChange');
+      await look(manager, 'reject-change');
+      await other.finish(manager, refusing, 'rejectConditionsChange');
+      await other.expectStatus(manager, Status.signed);
+      await ground.stage.further(ground.stage.again(walk, 'contract-2'), 'askChange');
+      await other.openCase(manager, ground.stage.url, id);
+      await other.offerChange(manager, id, lookAt(manager));
+      await other.expectStatus(manager, Status.changeGenerated);
+      await applicant.signChange(director, ground.stage.url, id);
+      await other.openCase(signatory, ground.stage.url, id);
+      await other.signChangeAsProvider(signatory, lookAt(signatory));
+
+      await other.openCase(manager, ground.stage.url, id);
+      await staff.act(manager, 'increaseLoanSum', async (dialog) => {
+        await dialog.getByLabel(/Paskolos suma/).fill('160 000,00');
+        await look(manager, 'increase');
+      });
+      const ending = await staff.openAction(manager, 'terminate');
+      await other.attach(ending, 'nutraukimas');
+      await look(manager, 'terminate');
+      await other.finish(manager, ending, 'terminate');
+      await other.expectStatus(manager, Status.terminated);
+      await look(manager, 'case-terminated');
+    }, 300_000);
+  });
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from '@jest/globals';
+import { Status } from '../../../domain/application/status.ts';
+import { look, visit } from '../browser.ts';
+import * as staff from '../staff-steps.ts';
+import * as applicant from './applicant-steps.ts';
+import { ASSESSED, SUBMITTED, type Ground } from './stage.ts';
+import * as other from './staff-steps.ts';
+
+/** What changes in a case when another view is chosen. */
+const PANE = 'aside[aria-label="Darbo juosta"]';
+
+export function listAndCase(ground: Ground): void {
+  describe('work in the list and in the case', () => {
+    test('several requests get an assessor at once; comments, notes and papers are read and written', async () => {
+      const [one, two] = await Promise.all([
+        ground.stage.request({ name: 'bulk-1', company: 'tekstile', steps: SUBMITTED }),
+        ground.stage.request({ name: 'bulk-2', company: 'linija', steps: SUBMITTED }),
+      ]);
+      const manager = await ground.stage.staff('kristina');
+      await visit(manager, `${ground.stage.url}/backoffice/main`);
+      await manager.getByRole('button', { name: /^Nepriskirtos/ }).click();
+      await manager.getByRole('heading', { name: 'Nepriskirtos', level: 1 }).waitFor();
+      for (const { id } of [one, two])
+        await manager.getByRole('checkbox', { name: `Pažymėti paraišką Nr. ${id}` }).check();
+      const bar = manager.getByRole('region', { name: /^Pažymėta: 2/ });
+      await look(manager, 'inbox-marked');
+      await bar.getByRole('button', { name: 'Priskirti', exact: true }).click();
+      const dialog = manager.getByRole('dialog');
+      await dialog.getByRole('radio', { name: /Eglė Vertelytė/ }).check();
+      await look(manager, 'bulk-assign');
+      await dialog.getByRole('button', { name: 'Priskirti vertintoją', exact: true }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      for (const { id } of [one, two])
+        await manager
+          .getByRole('checkbox', { name: `Pažymėti paraišką Nr. ${id}` })
+          .waitFor({ state: 'detached' });
+      await manager.getByRole('button', { name: /^Vėluoja/ }).click();
+      await manager.getByText('Niekas nevėluoja').waitFor();
+      await look(manager, 'inbox-empty');
+
+      const assessor = await ground.stage.caseOf('egle', one.id);
+      await other.showView(assessor, 'Dokumentai');
+      await look(assessor, 'case-papers', PANE);
+      await assessor
+        .getByRole('button', { name: /^Peržiūrėti .*\.pdf/ })
+        .first()
+        .click();
+      const drawer = assessor.getByRole('dialog');
+      await drawer.getByRole('button', { name: 'Kitas dokumentas' }).click();
+      await drawer.locator('iframe').waitFor();
+      await look(assessor, 'paper');
+      await assessor.keyboard.press('Escape');
+      await drawer.waitFor({ state: 'hidden' });
+
+      // Half a comment, a look at the papers, and the rest of it.
+      await other.showView(assessor, 'Komentarai');
+      await assessor.getByLabel('Naujas komentaras').fill('Ar pažyma');
+      await other.showView(assessor, 'Dokumentai');
+      await other.showView(assessor, 'Komentarai');
+      expect(await assessor.getByLabel('Naujas komentaras').inputValue()).toBe('Ar pažyma');
+      await other.writeComment(assessor, 'Ar pažyma apie importą apima visus metus?');
+      await look(assessor, 'case-comments', PANE);
+      await assessor.getByLabel('Tvirtintojo pastaba').fill('Pasitikslinti dėl importo.');
+      await assessor.getByRole('button', { name: 'Išsaugoti pastabas' }).click();
+      await assessor.getByText('Duomenys išsaugoti').first().waitFor();
+      await other.showView(assessor, 'Istorija');
+      await look(assessor, 'case-history', PANE);
+      await other.showView(assessor, 'Veiksmai');
+
+      const returning = await staff.openAction(assessor, 'return');
+      await other.comment(returning).fill('Patikslinkite darbuotojų skaičių.');
+      await returning.getByRole('checkbox').nth(1).check();
+      await returning.getByRole('checkbox').last().check();
+      await look(assessor, 'return');
+      await other.finish(assessor, returning, 'return');
+      const director = await ground.stage.director('tekstile');
+      await visit(director, applicant.addressOf(ground.stage.url, one.id));
+      await director.getByText('Patikslinkite darbuotojų skaičių.').first().waitFor();
+      await director.getByText('Ar pažyma apie importą apima visus metus?').first().waitFor();
+      await look(director, 'returned');
+    }, 300_000);
+
+    test('financing with additional documents: asked for, brought, and approved', async () => {
+      const { id } = await ground.stage.request({
+        name: 'with-documents',
+        company: 'linija',
+        steps: ASSESSED,
+      });
+      const approver = await ground.stage.caseOf('andrius', id);
+      const dialog = await staff.openAction(approver, 'approveWithDocs');
+      await dialog.getByRole('checkbox', { name: /Reikia finansavimo atsisakymo pažymų/ }).check();
+      await dialog.getByLabel('Sutarties numeris').fill(`TP-${id}`);
+      await dialog.getByLabel(/Palūkanų norma/).fill('2,10');
+      await other.comment(dialog).fill('Pateikite bankų atsisakymo pažymas.');
+      await look(approver, 'approve-with-documents');
+      await other.finish(approver, dialog, 'approveWithDocs');
+      const director = await ground.stage.director('linija');
+      await visit(director, applicant.addressOf(ground.stage.url, id));
+      await applicant.bringDocuments(director, (name) => look(director, name));
+      await other.openCase(approver, ground.stage.url, id);
+      await other.expectStatus(approver, Status.documentsSubmitted);
+      await staff.approve(approver);
+      await other.expectStatus(approver, Status.approved);
+    }, 300_000);
+  });
+}

@@ -1,0 +1,46 @@
+// Logins that end, rights that change and calls that break, as the other side of the screen sees them.
+import type { Page } from 'playwright-core';
+import { sql } from 'kysely';
+import type { Database } from '../../../db/connect.ts';
+import type { StaffRole } from '../../../domain/application/role.ts';
+import { SESSION } from '../../../domain/texts/lt/screen/common.ts';
+import { STAFF_LOGIN } from '../../../domain/texts/lt/screen/staff.ts';
+
+/** The newest login of a kind is over: the next call is answered with 401. */
+export async function endNewestSession(db: Database, kind: 'applicant' | 'staff'): Promise<void> {
+  await sql`update session set revoked_at = now()
+    where id = (select id from session where kind = ${kind} order by issued_at desc limit 1)`.execute(db);
+}
+
+export async function giveRoles(db: Database, lastName: string, roles: readonly StaffRole[]): Promise<void> {
+  await sql`update app_user set staff_roles = ${[...roles]}::text[]
+    where kind = 'staff' and last_name = ${lastName}`.execute(db);
+}
+
+export async function logInAgainAsStaff(page: Page, name: string, look: () => Promise<void>): Promise<void> {
+  await page.getByText(STAFF_LOGIN.expired).waitFor();
+  await look();
+  await page.getByRole('link', { name: STAFF_LOGIN.button }).click();
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+}
+
+export async function logInAgainAsDirector(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.getByText(SESSION.expired).waitFor({ timeout: 60_000 });
+  await look();
+  await page.getByRole('link', { name: 'Prisijungti kaip įmonei' }).click();
+  await page.getByRole('button', { name: /Ieva Sakalauskaitė.*Šiaurės linija/s }).click();
+}
+
+/** Calls of this address are answered with an error while `during` goes on. */
+export async function broken(
+  page: Page,
+  call: { address: RegExp; status: 500 | 503 },
+  during: () => Promise<void>,
+): Promise<void> {
+  const body = { code: call.status === 503 ? 'engineUnavailable' : 'unexpected', requestId: 'b7d2f0a4' };
+  await page.route(call.address, (route) =>
+    route.fulfill({ status: call.status, contentType: 'application/json', body: JSON.stringify(body) }),
+  );
+  await during();
+  await page.unroute(call.address);
+}

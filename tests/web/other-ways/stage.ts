@@ -1,0 +1,118 @@
+// Requests brought to their status over HTTP by the steps of the demo data, and browsers whose person is logged in
+// already: what is left to the browser is what a test tries.
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Database } from '../../../db/connect.ts';
+import { Cast, readParties } from '../../../db/seed/people.ts';
+import { STEPS, type Step, type Walk } from '../../../db/seed/steps.ts';
+import type { TestPortal } from '../../harness/portal.ts';
+import { DESK, openPage } from '../browser.ts';
+import { openCase } from './staff-steps.ts';
+
+const PARTIES = fileURLToPath(new URL('../../../stack/stand-ins/data/demo-parties.json', import.meta.url));
+
+/** From nothing to 2, and on to where an approver decides. */
+export const SUBMITTED = ['registers', 'save', 'files', 'evaluate', 'submit'] as const satisfies Step[];
+export const ASSESSED = [...SUBMITTED, 'assign', 'size', 'sum', 'handOver'] as const satisfies Step[];
+export const CONTRACT = [...ASSESSED, 'approve', 'contract'] as const satisfies Step[];
+
+/** Filled in when the portal stands. */
+export interface Ground {
+  stage: Stage;
+}
+
+interface Plot {
+  /** Names the request among those of the test. */
+  name: string;
+  company: string;
+  steps: readonly Step[];
+}
+
+export class Stage {
+  readonly #cast: Cast;
+  readonly #parties = readParties(PARTIES);
+
+  readonly #browser: Browser;
+  readonly url: string;
+  readonly db: Database;
+
+  constructor(browser: Browser, { url, db }: Pick<TestPortal, 'url' | 'db'>) {
+    this.#browser = browser;
+    this.#cast = new Cast(url, this.#parties);
+    this.url = url;
+    this.db = db;
+  }
+
+  async request({ name, company, steps }: Plot): Promise<Walk> {
+    const director = await this.#cast.director(company);
+    const { requestId } = await director.call<{ requestId: number }>('/api/Request/Start', {
+      method: 'POST',
+      json: { schemeCode: 'tiesiogines' },
+      step: `${name}:start`,
+    });
+    const journey = { name, company, sum: '150000.00', term: 24 };
+    const walk = { cast: this.#cast, journey, director, id: requestId };
+    await this.further(walk, ...steps);
+    return walk;
+  }
+
+  async further(walk: Walk, ...steps: readonly Step[]): Promise<void> {
+    for (const step of steps) await STEPS[step](walk);
+  }
+
+  /** The same people going on with the same request, each step anew. */
+  again(walk: Walk, name: string): Walk {
+    return { ...walk, journey: { ...walk.journey, name } };
+  }
+
+  async staff(key: string, options: BrowserContextOptions = DESK): Promise<Page> {
+    const { PersonalCode: personalCode } = this.#parties.people[key]!;
+    const credentials = { personalCode, password: 'demo' };
+    return this.#page('token', await this.#token('/api/Auth/Authenticate/backoffice', credentials), options);
+  }
+
+  /** A member of staff with the case open. */
+  async caseOf(key: string, id: number): Promise<Page> {
+    const page = await this.staff(key);
+    await openCase(page, this.url, id);
+    return page;
+  }
+
+  async director(companyKey: string, options: BrowserContextOptions = DESK): Promise<Page> {
+    const { CompanyCode, CompanyName, manager } = this.#cast.company(companyKey);
+    const { PersonalCode, FirstName, LastName } = this.#parties.people[manager]!;
+    // Consent was given by the first step of the company's requests.
+    await this.#cast.director(companyKey);
+    const token = await this.#token('/api/Auth/vaiisistest', {
+      companyCode: CompanyCode,
+      companyName: CompanyName,
+      personalCode: PersonalCode,
+      firstName: FirstName,
+      lastName: LastName,
+      email: `${manager}@pavyzdys.lt`,
+      password: 'demo',
+    });
+    return this.#page('userToken', token, options);
+  }
+
+  async #token(path: string, credentials: Record<string, string>): Promise<string> {
+    const answer = await fetch(this.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify(credentials),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    return ((await answer.json()) as { token: string }).token;
+  }
+
+  #page(name: string, token: string, options: BrowserContextOptions): Promise<Page> {
+    const localStorage = [
+      { name, value: token },
+      { name: `${name}Stored`, value: String(Date.now()) },
+    ];
+    return openPage(this.#browser, {
+      ...options,
+      storageState: { cookies: [], origins: [{ origin: this.url, localStorage }] },
+    });
+  }
+}
