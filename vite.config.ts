@@ -17,6 +17,20 @@ function preloadFonts(): Plugin {
   };
 }
 
+/**
+ * What every first visit needs, in one file: React, the core of Mantine and the frame of public screens. Left to itself
+ * the bundler makes about fifty files of it.
+ */
+const BASE = [
+  /node_modules\/(react|react-dom|scheduler|clsx|openapi-fetch)\//,
+  /@mantine\/core\/esm\/(core|components\/(UnstyledButton|Button|Loader|Skeleton|Transition))\//,
+  /web\/(main|theme|paths|api\/(client|session|problem|typing))\./,
+  /web\/shell\/(mount|AppFrame|SessionWatch|OtherArea|ScreenBroken)\./,
+  /web\/public\/(PublicApp|PublicLayout|pages|Footer|NotFound|Link|loads|use-answer)\./,
+  /web\/ui\/(AppLink|AppHeader|Brand|SkipLink|OfflineStrip|LiveRegion|Skeletons|EmptyState|ErrorState|PageTitle)\./,
+  /domain\/(texts\/lt\/(screen\/common|screen\/public|plural|format)|values\/money)\./,
+];
+
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
@@ -29,6 +43,11 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'base', test: (id) => BASE.some((part) => part.test(id)) }] },
+      },
+    },
   },
   server: { proxy: { '/api': API, '/Auth': API } },
 });

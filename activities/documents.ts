@@ -6,6 +6,7 @@ import { repaymentSchedule } from '../domain/values/loan-schedule.ts';
 import { schemeOf, type PurposeId } from '../domain/schemes/index.ts';
 import { downloadName } from '../domain/documents/kinds.ts';
 import { contractDocument, decisionDocument, type LoanTerms } from '../domain/texts/lt/document.ts';
+import { byAuthorisation } from '../domain/texts/lt/representation.ts';
 import { INPUTS, type ActionInput } from '../domain/application/inputs.ts';
 import { loadCommand } from '../db/queries/command-input.ts';
 import { insertDocument, replaceDocument } from '../db/queries/documents.ts';
@@ -113,15 +114,20 @@ async function decisionEvent({ db }: ActivityDeps, requestId: number, version: n
   };
 }
 
-/** The applicant as the register knows it, else as it logged in. */
+/** The applicant as the register knows it, else as it logged in; who sent the request under an authorisation represents it. */
 async function partyOf({ db }: ActivityDeps, view: RequestView): Promise<LoanTerms['borrower']> {
   const { rows } = await sql<{
     name: string;
     signer: string;
-  }>`select p.name, u.first_name || ' ' || u.last_name as signer
+    representative: string | null;
+  }>`select p.name, u.first_name || ' ' || u.last_name as signer, (
+      select sender.first_name || ' ' || sender.last_name from submission s
+        join app_user sender on sender.id = s.submitted_by
+      where s.request_id = r.id and s.no = r.submission_count and s.representative_id is not null
+    ) as representative
     from loan_request r join party p on p.id = r.party_id join app_user u on u.id = r.created_by
     where r.id = ${view.id}`.execute(db);
-  const { name, signer } = rows[0]!;
+  const { name, signer, representative } = rows[0]!;
   const kind = view.loginType === 'Company' ? 'company' : 'person';
   const entity = (await loadSnapshots(db, kind, view.partyCode)).get('legal-entities')
     ?.data as LegalEntity | null;
@@ -130,7 +136,11 @@ async function partyOf({ db }: ActivityDeps, view: RequestView): Promise<LoanTer
     name: entity?.name ?? name,
     code: view.partyCode,
     address: address ? [address.street, address.house, address.settlement].filter(Boolean).join(', ') : null,
-    representedBy: manager ? `${manager.firstName} ${manager.lastName}` : signer,
+    representedBy: representative
+      ? byAuthorisation(representative)
+      : manager
+        ? `${manager.firstName} ${manager.lastName}`
+        : signer,
   };
 }
 

@@ -1,30 +1,9 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import pdfmake from 'pdfmake';
 import type { Content } from 'pdfmake/interfaces.js';
+import { printable as clean, printPages } from '../db/files/print-pdf.ts';
 import type { DocumentText } from '../domain/texts/lt/document.ts';
 import { formatSum } from '../domain/values/money.ts';
 import type { Instalment } from '../domain/values/loan-schedule.ts';
 import { SCHEDULE_TEXT } from '../domain/texts/lt/schedule.ts';
-
-const FONT_FOLDER = join(
-  dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')),
-  'fonts',
-  'Roboto',
-);
-const FONTS = {
-  Roboto: {
-    normal: join(FONT_FOLDER, 'Roboto-Regular.ttf'),
-    bold: join(FONT_FOLDER, 'Roboto-Medium.ttf'),
-    italics: join(FONT_FOLDER, 'Roboto-Italic.ttf'),
-    bolditalics: join(FONT_FOLDER, 'Roboto-MediumItalic.ttf'),
-  },
-};
-
-pdfmake.setFonts(FONTS);
-// Nothing in a document may make the server fetch or read anything; its own fonts are the exception.
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => Object.values(FONTS.Roboto).includes(path));
 
 export interface Printed {
   text: DocumentText;
@@ -35,38 +14,20 @@ export interface Printed {
 
 /** A document as PDF: title, table of terms, sections, schedule, places for signatures. Text nodes only. */
 export async function printPdf({ text, date, schedule = [] }: Printed): Promise<Buffer> {
-  const created = pdfmake.createPdf({
-    info: { title: text.title, creationDate: new Date(`${date}T00:00:00Z`), producer: '', creator: '' },
-    pageSize: 'A4',
-    pageMargins: [64, 64, 64, 72],
-    language: 'lt-LT',
-    displayTitle: true,
-    defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.3 },
-    content: [
-      { text: text.title, fontSize: 17, bold: true, alignment: 'center' },
-      { text: text.subtitle.join('\n'), alignment: 'center', margin: [0, 4, 0, 18] },
-      factsTable(text.facts),
-      ...text.sections.flatMap(sectionOf),
-      ...(schedule.length > 0 ? scheduleOf(schedule) : []),
-      signaturesOf(text.signatures),
-    ],
-    footer: (page, pages) => ({
-      text: `${page} / ${pages}`,
-      alignment: 'center',
-      fontSize: 8,
-      margin: [0, 24, 0, 0],
-    }),
-  });
-  return created.getBuffer();
+  return printPages({ title: text.title, date }, [
+    { text: text.title, fontSize: 17, bold: true, alignment: 'center' },
+    { text: text.subtitle.join('\n'), alignment: 'center', margin: [0, 4, 0, 18] },
+    factsTable(text.facts),
+    ...text.sections.flatMap(sectionOf),
+    ...(schedule.length > 0 ? scheduleOf(schedule) : []),
+    signaturesOf(text.signatures),
+  ]);
 }
-
-/** Control and direction marks out: they have no place in a printed document. */
-const clean = (value: string): string =>
-  value.replace(/[\p{Cc}\p{Cf}]/gu, (mark) => (mark === '\n' ? mark : ''));
 
 function factsTable(facts: DocumentText['facts']): Content {
   return {
     table: {
+      headerRows: 0,
       widths: ['42%', '58%'],
       body: facts.map(({ label, value }) => [{ text: clean(label) }, { text: clean(value), bold: true }]),
     },

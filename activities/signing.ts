@@ -5,6 +5,7 @@ import { Status } from '../domain/application/status.ts';
 import type { ActionName } from '../domain/application/transitions.ts';
 import { storeCommandInput } from '../db/queries/command-input.ts';
 import { currentDocument, insertDocument, signedKind } from '../db/queries/documents.ts';
+import { mayStillRepresent } from '../db/queries/representatives/represented.ts';
 import { loadRequestState, type RequestState } from '../db/queries/request-state.ts';
 import { loadRequestView, type RequestView } from '../db/queries/request-view.ts';
 import {
@@ -74,6 +75,7 @@ export function createSigningActivities(deps: ActivityDeps) {
       requestId,
       action,
       actorId: userId,
+      representativeId: signing.representativeId,
       input: { signingId: signing.id },
     });
     const command: Command = {
@@ -164,12 +166,17 @@ async function openSession(
   await storeTokens(db, signing.id, { providerToken: signingToken, signerToken: signerTokens[signing.id]! });
 }
 
-/** Why a signed file cannot be taken; null when it is the stored document, whole, signed by the expected person. */
+/**
+ * Why a signed file cannot be taken; null when it is the stored document, whole, signed by the expected person, whom the
+ * applicant's authorisation (if they needed one) still lets sign.
+ */
 async function faultOf(
   { db, files, settings }: ActivityDeps,
   signing: SigningRow,
   signed: Buffer,
 ): Promise<string | null> {
+  if (signing.representativeId && !(await mayStillRepresent(db, signing.representativeId)))
+    return 'representationInvalid';
   const { rows } = await sql<{ storage_key: string; personal_code: string }>`
     select d.storage_key, u.personal_code from signing s join document d on d.id = s.document_id
       join app_user u on u.id = s.user_id where s.id = ${signing.id}::uuid`.execute(db);

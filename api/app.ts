@@ -40,7 +40,7 @@ export function createApp(deps: Deps): Express {
   app.use(['/api', '/Auth'], (_req: Request, _res: Response, next: NextFunction) =>
     next(new Problem('notFound')),
   );
-  app.use(pages(config.WEB_DIR));
+  app.use(pages(config.WEB_DIR, { hasTestLogin: config.APP_ENV !== 'production' }));
   app.use((_req: Request, _res: Response, next: NextFunction) => next(new Problem('notFound')));
   app.use(errorHandler(deps));
   return app;

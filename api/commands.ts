@@ -6,13 +6,14 @@ import { sql } from 'kysely';
 import { storeCommandInput, type ServerInput } from '../db/queries/command-input.ts';
 import { findCommandResult, newestEvent } from '../db/queries/request-log.ts';
 import { findRequest, type RequestRow } from '../db/queries/request-row.ts';
+import { actingFor } from '../domain/texts/lt/representation.ts';
 import { vilniusTime } from '../domain/values/working-days.ts';
 import type { Deps } from './deps.ts';
 import type { Call } from './http/define-route.ts';
 import { Problem, validationProblem, type ApiProblemCode } from './http/problems.ts';
 import type { Reply } from './http/reply.ts';
 import { withVersion } from './http/reply.ts';
-import type { Session } from './http/session.ts';
+import { representativeIdOf, type Session } from './http/session.ts';
 import { discardStaged, stageDocuments } from './staging.ts';
 import { EngineRefusal } from './temporal.ts';
 import { submissionProblem } from './submission.ts';
@@ -65,6 +66,7 @@ export async function runAction(call: AnyCall, asked: Asked): Promise<Reply> {
     requestId: asked.requestId,
     action: asked.action,
     actorId: session.userId,
+    representativeId: representativeIdOf(session),
     input: { ...input, fileIds },
   });
   try {
@@ -105,6 +107,7 @@ export async function beginRequest(
     requestId,
     action,
     actorId: session.userId,
+    representativeId: representativeIdOf(session),
     input: given,
   });
   try {
@@ -169,7 +172,7 @@ export async function refused(db: Deps['db'], requestId: number, code: string): 
   return new Problem(code as ApiProblemCode, {
     latest: {
       action: event.action,
-      actorName: event.actorName,
+      actorName: event.actorName === null ? null : actingFor(event.actorName, event.onBehalfOf),
       actorRole: event.actorRole,
       at: vilniusTime(event.at),
       status: row?.status ?? null,

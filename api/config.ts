@@ -1,7 +1,14 @@
 import { z } from 'zod';
+import { FILE_SETTINGS } from '../db/files/settings.ts';
+import { isDate } from '../domain/values/working-days.ts';
 
 const environment = z.enum(['production', 'demo', 'test', 'development']);
 const url = z.url({ protocol: /^https?$/ });
+/** Vilnius wall clock. */
+const minute = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/, 'must look like 2026-09-30 17:00')
+  .refine((text) => isDate(text.slice(0, 10)), 'no such day');
 
 const schema = z
   .object({
@@ -19,7 +26,7 @@ const schema = z
     IDENTITY_KEY_FILE: z.string().min(1),
     IDENTITY_GATEWAY_CERT_FILE: z.string().min(1),
     SIGNING_URL: url,
-    STORAGE_DIR: z.string().min(1),
+    ...FILE_SETTINGS,
     WEB_DIR: z.string().default('dist/web'),
     PAYLOAD_KEY: z.string().optional(),
     /** Where people open the engine's own pages; those pages may have payloads decoded here. */
@@ -39,6 +46,16 @@ const schema = z
     CONTACT_ENQUIRIES_EMAIL: z.string().default('paskolos@pavyzdys.lt'),
     CONTACT_OPERATIONS_EMAIL: z.string().default('sutartys@pavyzdys.lt'),
     CONTACT_PHONE: z.string().default('+370 5 200 0000'),
+    /** Planned works, both or neither: applicants cannot log in meanwhile, and are told so beforehand. */
+    MAINTENANCE_FROM: minute.optional(),
+    MAINTENANCE_TO: minute.optional(),
+    MAINTENANCE_NOTICE_HOURS: z.coerce.number().int().min(0).max(720).default(72),
+    /** Fictional people of the test login; not there in production images. */
+    DEMO_PARTIES_FILE: z.string().default('stack/stand-ins/data/demo-parties.json'),
+  })
+  .refine(({ MAINTENANCE_FROM: from, MAINTENANCE_TO: to }) => (from && to ? from < to : from === to), {
+    path: ['MAINTENANCE_TO'],
+    message: 'MAINTENANCE_FROM and MAINTENANCE_TO come together, and in this order',
   })
   .transform(({ PUBLIC_URL, ...rest }) => ({
     ...rest,

@@ -2,6 +2,7 @@ import { extensionOf } from '../domain/documents/limits.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
+  '.adoc': 'application/vnd.lt.archyvai.adoc-2008',
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
   '.png': 'image/png',

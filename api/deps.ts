@@ -1,5 +1,6 @@
 import type { Calendar } from '../domain/application/clocks.ts';
 import type { Database } from '../db/connect.ts';
+import type { Scanner } from '../db/files/scanner.ts';
 import type { FileStore } from '../db/files/store.ts';
 import type { ApiConfig } from './config.ts';
 import type { IdentityGateway } from './identity/gateway.ts';
@@ -13,6 +14,8 @@ export interface Deps {
   db: Database;
   engine: Engine;
   files: FileStore;
+  /** Null: none is configured, files are taken as not scanned. */
+  scanner: Scanner | null;
   identity: IdentityGateway;
   logger: Logger;
   metrics: Metrics;

@@ -16,6 +16,7 @@ import type { Deps } from './deps.ts';
 import { Problem } from './http/problems.ts';
 import type { ApplicantSession } from './http/session.ts';
 import { withPlaceNames } from './places.ts';
+import { time } from './present/wire-values.ts';
 import { subjectKind } from './registers.ts';
 import { formContext } from './submission.ts';
 
@@ -34,7 +35,7 @@ export interface StoredDraft {
 
 /**
  * Stores answers of a draft; only fields the person may fill are taken, what the registers say stands beside them. 409
- * with the stored version when another window saved.
+ * with the stored version, and who saved it when, when somebody else or another window was faster.
  */
 export async function storeDraft(
   deps: Deps,
@@ -76,7 +77,17 @@ export async function storeDraft(
   if (!saved.saved) {
     // The status moved between reading and saving, or another window was faster.
     if (saved.formVersion === given.formVersion) throw await refused(deps.db, row.id, 'wrongStatus');
-    throw new Problem('formVersionMatches', { formVersion: saved.formVersion });
+    const { formVersion, savedAt, savedBy } = saved;
+    const latest = savedAt && {
+      action: 'save',
+      actorName: savedBy?.name ?? null,
+      actorRole: 'applicant',
+      own: savedBy?.id === session.userId,
+      at: time(savedAt),
+      status: row.status,
+      version: row.version,
+    };
+    throw new Problem('formVersionMatches', { formVersion, ...(latest ? { latest } : {}) });
   }
   return { formVersion: saved.formVersion, savedAt: saved.savedAt, progress };
 }

@@ -2,8 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { ROLE_WIRE_ID, STAFF_ROLES, type StaffRole } from '../domain/application/role.ts';
 import { createCode, storeTicket, takeTicket, type CodeSubject } from '../db/queries/logins.ts';
 import { upsertParty } from '../db/queries/parties.ts';
+import { authorisationInForce, registeredManager } from '../db/queries/representatives/represented.ts';
 import { hashOf, newToken } from '../db/queries/sessions.ts';
 import { findStaff, upsertApplicant } from '../db/queries/users.ts';
+import { companyLogin } from '../domain/representation/company-login.ts';
 import type { ApiConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { Problem } from './http/problems.ts';
@@ -93,13 +95,45 @@ export async function subjectOf(deps: Deps, kind: LoginKind, identity: Identity)
   if (kind === 'company' && !identity.companyCode) return 'noCompany';
   const user = await upsertApplicant(deps.db, identity);
   if (!user) return 'mayNotRepresent';
-  const loginType = kind === 'company' ? 'Company' : 'Individual';
-  const partyId = await upsertParty(deps.db, {
-    loginType,
-    code: kind === 'company' ? (identity.companyCode ?? '') : identity.personalCode,
-    name: kind === 'company' ? identity.companyName : `${identity.firstName} ${identity.lastName}`,
+  if (kind === 'company') return companySubject(deps, user.id, identity);
+  return {
+    userId: user.id,
+    kind: 'applicant',
+    partyId: await ownParty(deps, identity),
+    loginType: 'Individual',
+  };
+}
+
+/** The person as a sole trader. */
+async function ownParty({ db }: Deps, { personalCode, firstName, lastName }: Identity): Promise<number> {
+  return upsertParty(db, {
+    loginType: 'Individual',
+    code: personalCode,
+    name: `${firstName} ${lastName}`,
   });
-  return { userId: user.id, kind: 'applicant', partyId, loginType };
+}
+
+async function companySubject(deps: Deps, userId: string, identity: Identity): Promise<Subject | Denial> {
+  const { personalCode, companyName } = identity;
+  const code = identity.companyCode!;
+  const partyId = await upsertParty(deps.db, { loginType: 'Company', code, name: companyName });
+  const [manager, representativeId] = await Promise.all([
+    registeredManager(deps.db, code),
+    authorisationInForce(deps.db, partyId, personalCode),
+  ]);
+  const subject = { userId, kind: 'applicant', partyId, loginType: 'Company' } as const;
+  switch (companyLogin({ personalCode, manager, isAuthorised: representativeId !== null })) {
+    case 'self':
+      return subject;
+    case 'representative':
+      return {
+        ...subject,
+        selfPartyId: await ownParty(deps, identity),
+        ...(representativeId ? { representativeId } : {}),
+      };
+    case 'refused':
+      return 'mayNotRepresent';
+  }
 }
 
 /** The role shown in the header: the one with the most to decide. Rights come from the server's row alone. */

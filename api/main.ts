@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { connect } from '../db/connect.ts';
-import { diskFileStore } from '../db/files/store.ts';
+import { openFileStore, openScanner } from '../db/files/settings.ts';
+import { sweepFiles } from '../db/files/sweep.ts';
 import { removeExpired } from '../db/queries/idempotency.ts';
 import { dataConverter } from '../workflows/codec/data-converter.ts';
 import { createApp } from './app.ts';
@@ -40,7 +41,7 @@ const identity = viispGateway({
   privateKeyPem: readFileSync(config.IDENTITY_KEY_FILE, 'utf8'),
   gatewayKeyPem: readFileSync(config.IDENTITY_GATEWAY_CERT_FILE, 'utf8'),
 });
-const files = diskFileStore(config.STORAGE_DIR);
+const files = await openFileStore(config);
 const app = createApp({
   config,
   db,
@@ -48,6 +49,7 @@ const app = createApp({
   identity,
   logger,
   files,
+  scanner: openScanner(config),
   metrics: createMetrics(),
   calendar: cachedCalendar(db, config.WORKING_DAY_SECONDS ?? null),
 });
@@ -65,8 +67,8 @@ server.requestTimeout = 5 * 60_000;
 server.headersTimeout = 20_000;
 
 const clean = (): void => {
-  Promise.all([removeExpired(db), removeStaleUploads()]).catch((error: unknown) =>
-    logger.warn(errorForLog(error), 'old rows not removed'),
+  Promise.all([removeExpired(db), removeStaleUploads(), sweepFiles(db, files)]).catch((error: unknown) =>
+    logger.warn(errorForLog(error), 'old rows and files not removed'),
   );
 };
 const cleaning = setInterval(clean, CLEAN_EVERY_MS);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { loadSigning, signerOf, type Signer } from '../db/queries/signing.ts';
+import { loadSigning, noteSignerRepresents, signerOf, type Signer } from '../db/queries/signing.ts';
 import { listSignings } from '../db/queries/document-list.ts';
 import { findRequest } from '../db/queries/request-row.ts';
 import { refused, requestFor } from './commands.ts';
 import type { Deps } from './deps.ts';
 import { Problem } from './http/problems.ts';
 import { withVersion, type Reply } from './http/reply.ts';
-import type { Session } from './http/session.ts';
+import { representativeIdOf, type Session } from './http/session.ts';
 import { signingPage } from './signing-page.ts';
 import { EngineRefusal } from './temporal.ts';
 
@@ -23,6 +23,8 @@ export async function openSigning(
   const { signingId } = await deps.engine.openSigning(row.id, command).catch(async (error: unknown) => {
     throw error instanceof EngineRefusal ? await refused(deps.db, row.id, error.code) : error;
   });
+  // Before anybody can sign: the page's address is not out yet.
+  await noteSignerRepresents(deps.db, signingId, representativeIdOf(session));
   const signing = await loadSigning(deps.db, signingId);
   if (!signing?.providerToken || !signing.signerToken)
     throw new Problem('signingUnavailable', { retryAfterSeconds: 2 });

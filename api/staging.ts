@@ -37,6 +37,7 @@ export async function stageDocuments(deps: Deps, staging: Staging): Promise<stri
       fileName: file.name,
       contentType: contentTypeOf(file.name),
       stored,
+      scanState: file.scan,
       createdBy: staging.userId,
       uploadKey: `${staging.uploadKey}:${index}`,
     });

@@ -6,7 +6,7 @@ import { validateForm } from '../domain/forms/validate.ts';
 import { schemeOf, type SizeType } from '../domain/schemes/index.ts';
 import { Status } from '../domain/application/status.ts';
 import { vilniusDate } from '../domain/values/working-days.ts';
-import { findRequest, type RequestRow } from '../db/queries/request-row.ts';
+import type { RequestRow } from '../db/queries/request-row.ts';
 import { listAttachments } from '../db/queries/attachments.ts';
 import { loadRequestLimit } from '../db/queries/facts.ts';
 import { loadSnapshots, type Snapshot } from '../db/queries/registers.ts';
@@ -62,17 +62,16 @@ export async function missingFiles(
   deps: Deps,
   row: RequestRow,
 ): Promise<{ FileType: number; label: string }[]> {
-  const [files, source] = await Promise.all([
-    listAttachments(deps.db, row.id),
-    row.copiedFrom === null ? null : findRequest(deps.db, row.copiedFrom),
-  ]);
+  const files = await listAttachments(deps.db, row.id);
   const facts = {
     loginType: row.loginType,
     sizeType: row.companySizeTypeId as SizeType | null,
     scheme: schemeOf(row.schemeCode),
-    copyOfRejected: source?.status === Status.rejected,
+    copyOfRejected: row.copiedFromStatus === Status.rejected,
   };
-  const uploaded = files.filter((file) => !file.additional).map((file) => file.fileType);
+  const uploaded = files
+    .filter((file) => !file.additional && file.scanState !== 'infected')
+    .map((file) => file.fileType);
   return missingAttachments(facts, uploaded).map((type) => ({
     FileType: type,
     label: ATTACHMENT_TEXT[type].label,

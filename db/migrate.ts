@@ -16,6 +16,7 @@ const INSERT_ONLY = [
   'aml_check',
   'aml_hit',
   'policy_outcome',
+  'consent_event',
 ];
 
 const HOLIDAY_YEARS = { first: 2016, last: 2050 };

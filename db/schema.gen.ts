@@ -71,7 +71,10 @@ export interface Attachment {
   file_name: string;
   file_type: number;
   id: Generated<string>;
+  representative_id: string | null;
   request_id: number;
+  scan_state: Generated<string>;
+  scanned_at: Timestamp | null;
   sha256: string;
   size_bytes: number;
   storage_key: string;
@@ -137,6 +140,7 @@ export interface CommandInput {
   created_at: Generated<Timestamp>;
   input: Json;
   refused_code: string | null;
+  representative_id: string | null;
   request_id: number | null;
 }
 
@@ -154,6 +158,7 @@ export interface Comment {
   at: Generated<Timestamp>;
   author_id: string | null;
   id: Generated<number>;
+  representative_id: string | null;
   request_id: number;
   text: string;
   visible_to_applicant: boolean;
@@ -164,6 +169,18 @@ export interface Consent {
   email: string;
   party_id: number;
   phone: string;
+  representative_id: string | null;
+  text_version: string;
+  user_id: string;
+}
+
+export interface ConsentEvent {
+  at: Generated<Timestamp>;
+  email: string;
+  id: Generated<number>;
+  party_id: number;
+  phone: string;
+  representative_id: string | null;
   text_version: string;
   user_id: string;
 }
@@ -201,6 +218,8 @@ export interface Document {
   id: Generated<string>;
   kind: string;
   request_id: number;
+  scan_state: string | null;
+  scanned_at: Timestamp | null;
   sha256: string;
   signed_version_of: string | null;
   size_bytes: number;
@@ -354,7 +373,9 @@ export interface LoginCode {
   kind: string;
   login_type: string | null;
   party_id: number | null;
+  representative_id: string | null;
   return_to: string | null;
+  self_party_id: number | null;
   used_at: Timestamp | null;
   user_id: string;
 }
@@ -515,6 +536,37 @@ export interface RegisterSubject {
   kind: string;
 }
 
+export interface Representative {
+  changed_at: Generated<Timestamp>;
+  changed_by: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  created_key: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  first_name: string;
+  id: Generated<string>;
+  last_name: string;
+  last_used_at: Timestamp | null;
+  party_id: number;
+  personal_code: string;
+  valid_from: string;
+  valid_to: string;
+}
+
+export interface RepresentativeFile {
+  content_type: string;
+  file_name: string;
+  number: number;
+  representative_id: string;
+  sha256: string;
+  size_bytes: number;
+  storage_key: string;
+  upload_key: string;
+  uploaded_at: Generated<Timestamp>;
+  uploaded_by: string;
+}
+
 export interface RequestEvent {
   action: string;
   actor_id: string | null;
@@ -526,6 +578,7 @@ export interface RequestEvent {
   from_status: number | null;
   id: Generated<number>;
   log_codes: Generated<number[]>;
+  representative_id: string | null;
   request_id: number;
   to_status: number | null;
   version: number;
@@ -580,8 +633,10 @@ export interface Session {
   login_id: Generated<string>;
   login_type: string | null;
   party_id: number | null;
+  representative_id: string | null;
   revoked_at: Timestamp | null;
   rotated_at: Timestamp | null;
+  self_party_id: number | null;
   token_hash: Buffer;
   user_id: string;
 }
@@ -598,6 +653,7 @@ export interface Signing {
   finished_at: Timestamp | null;
   id: Generated<string>;
   provider_token: string | null;
+  representative_id: string | null;
   request_id: number;
   signed_document_id: string | null;
   signer: string;
@@ -625,6 +681,7 @@ export interface Submission {
   limit_cents: number;
   no: number;
   printout: Json;
+  representative_id: string | null;
   request_id: number;
   rule_set_version: string;
   seq: Generated<number>;
@@ -665,6 +722,7 @@ export interface DB {
   command_log: CommandLog;
   comment: Comment;
   consent: Consent;
+  consent_event: ConsentEvent;
   data_import: DataImport;
   document: Document;
   evaluation: Evaluation;
@@ -687,6 +745,8 @@ export interface DB {
   register_snapshot: RegisterSnapshot;
   register_step: RegisterStep;
   register_subject: RegisterSubject;
+  representative: Representative;
+  representative_file: RepresentativeFile;
   request_event: RequestEvent;
   request_subject: RequestSubject;
   reservation: Reservation;

@@ -1,29 +1,25 @@
-import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import './ui/style/index.css';
-import { queryClient } from './api/query-client.ts';
-import { createRouter } from './routes.tsx';
-import { resolver, theme } from './theme.ts';
+import { forgetPlace, readToken, rememberedPlace } from './api/session.ts';
+import { isPublicPath } from './paths.ts';
+import { entryRedirect } from './public/entry.ts';
+import { preload } from './public/pages.ts';
 
-/** The policy allows styles with this nonce only; the placeholder stays when no server filled it (development). */
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
-// react-remove-scroll (behind Modal) reads its nonce from here.
-(globalThis as { __webpack_nonce__?: string }).__webpack_nonce__ = nonce;
-
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={resolver}
-      defaultColorScheme="auto"
-      getStyleNonce={() => nonce}
-    >
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={createRouter()} />
-      </QueryClientProvider>
-    </MantineProvider>
-  </StrictMode>,
-);
+// Two applications behind one page: what anybody may read is small and comes alone; forms, lists and the back office
+// bring the data router and the query cache. Going from one to the other loads the page anew (shell/OtherArea.tsx).
+const goOn = entryRedirect({
+  pathname: window.location.pathname,
+  search: window.location.search,
+  loggedIn: readToken('applicant') !== null,
+  remembered: rememberedPlace(),
+});
+if (goOn) {
+  forgetPlace();
+  window.history.replaceState(null, '', goOn);
+}
+const { pathname } = window.location;
+if (isPublicPath(pathname)) {
+  preload(pathname);
+  void import('./public/PublicApp.tsx').then(({ mountPublic }) => mountPublic());
+} else {
+  void import('./PortalApp.tsx').then(({ mountPortal }) => mountPortal());
+}

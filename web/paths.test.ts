@@ -26,6 +26,8 @@ describe('addresses', () => {
     expect(
       isTokenLink('/main-window/paymentrequest', '?requestId=123&paymentRequestId=45&actionType=view'),
     ).toBe(false);
+    const check = paths.selfCheckOf({ code: '900000016', scheme: 'tiesiogines' });
+    expect(isTokenLink('/self-check', check.slice(check.indexOf('?')))).toBe(false);
     expect(isTokenLink('/logincallback', long)).toBe(false);
     expect(isTokenLink('/', `?${'x'.repeat(30)}`)).toBe(false);
   });

@@ -22,16 +22,27 @@ export const paths = {
   link: '/link',
   about: '/about',
   description: '/description',
+  descriptionOf: (scheme: string, anchor?: string) =>
+    withQuery('/description', { scheme }) + (anchor ? `#${anchor}` : ''),
+  selfCheck: '/self-check',
+  selfCheckOf: (query: { code?: string; scheme?: string }) => withQuery('/self-check', query),
+  testLogin: '/vaiisis',
   permissionDenied: (id?: number) => (id === undefined ? '/permission-denied' : `/permission-denied/${id}`),
 
   consent: '/main-window/consent',
   representative: '/representative',
   mainWindow: '/main-window',
   requests: '/main-window/requests',
+  requestsPage: (page: number) => withQuery('/main-window/requests', { page: page > 1 ? page : undefined }),
   newRequest: '/main-window/requests/new-request',
   request: (id: number, actionType?: Exclude<ActionType, 'new'>) =>
     withQuery(`/main-window/requests/new-request/${id}`, { actionType }),
-  submitted: (id: number) => `/main-window/requests/new-request/${id}/submitted`,
+  /** `no`: which submission it confirms; `pending`: the server had not said yet that it is done. */
+  submitted: (id: number, of: { no?: number; pending?: boolean } = {}) =>
+    withQuery(`/main-window/requests/new-request/${id}/submitted`, {
+      no: of.no,
+      pending: of.pending ? 1 : undefined,
+    }),
   signing: (id: number, returned?: 'returned') =>
     withQuery(`/main-window/requests/new-request/${id}/signing`, { returned: returned && 1 }),
   authorization: '/main-window/authorization',
@@ -55,6 +66,13 @@ export const paths = {
 /** The back-office area: any path that says so. */
 export function isStaffPath(pathname: string): boolean {
   return pathname.toLowerCase().includes('backoffice');
+}
+
+/** Screens anybody may open, and addresses nobody knows. Forms, lists and the back office are another application (main.tsx). */
+export function isPublicPath(pathname: string): boolean {
+  const path = pathname.toLowerCase();
+  const portal = [paths.mainWindow, paths.representative, paths.loginCallback];
+  return !isStaffPath(path) && !portal.some((start) => path === start || path.startsWith(`${start}/`));
 }
 
 /** A one-time e-mailed link carries a long query; only paths without a meaning of their own show its screen (PRODUCT.md section 10). */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { FILE_SETTINGS } from '../db/files/settings.ts';
 import { registerPolicies } from './register-policies.ts';
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -20,7 +21,7 @@ const schema = z.object({
   SCREENING_API_KEY: z.string().min(1),
   SMTP_URL: z.string().min(1),
   MAIL_FROM: z.string().default('Paskolų portalas <neatsakyti@portalas.invalid>'),
-  STORAGE_DIR: z.string().min(1),
+  ...FILE_SETTINGS,
   PUBLIC_URL: z.url().optional(),
   PAYLOAD_KEY: z.string().optional(),
   WORKING_DAY_SECONDS: z.coerce.number().positive().optional(),

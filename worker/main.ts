@@ -7,13 +7,14 @@ import { createScreening } from '../activities/adapters/screening.ts';
 import { createSigningClient } from '../activities/adapters/signing.ts';
 import { activityGuard } from '../activities/interceptor.ts';
 import { connect } from '../db/connect.ts';
-import { diskFileStore } from '../db/files/store.ts';
+import { openFileStore, openScanner } from '../db/files/settings.ts';
 import { registerPlaces } from '../domain/registers/policies.ts';
 import { payloadCodec } from '../workflows/codec/data-converter.ts';
 import { registersTaskQueue } from '../workflows/definitions.ts';
 import { FAILURE_CONVERTER, workflowBundle } from './bundle.ts';
 import { readConfig, readSigningCa } from './config.ts';
 import { connectToEngine, engineClient, prepareEngine } from './engine.ts';
+import { startFileScans } from './file-scans.ts';
 import { serveHealth } from './health.ts';
 import { createLog } from './log.ts';
 import { startOutbox } from './outbox.ts';
@@ -52,9 +53,10 @@ const connection = await connectToEngine(config, log);
 const engine = await engineClient(config);
 await prepareEngine(engine.client, config);
 
+const files = await openFileStore(config);
 const activities = createActivities({
   db,
-  files: diskFileStore(config.STORAGE_DIR),
+  files,
   adapters: {
     registers: createRegisters({
       baseUrl: config.REGISTERS_URL,
@@ -116,6 +118,7 @@ const workers = [worker, registerWorker];
 
 const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM });
 const outbox = startOutbox({ db, mailer, publicUrl: config.PUBLIC_URL ?? PORTAL_WITHOUT_ADDRESS }, log);
+const scans = startFileScans({ db, files, scanner: openScanner(config) }, log);
 const health = config.WORKER_HEALTH_PORT
   ? serveHealth(config.WORKER_HEALTH_PORT, () => workers.every((one) => one.getState() === 'RUNNING'))
   : null;
@@ -132,6 +135,7 @@ try {
   await done;
 } finally {
   await outbox.stop();
+  await scans.stop();
   mailer.close();
   health?.close();
   await engine.close();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type * as stored from '../../domain/registers/stored.ts';
 import { fromWire } from '../../domain/values/money.ts';
 
 // What each register must answer. Sums arrive as decimals in euros and leave as integer cents.
@@ -46,7 +47,7 @@ export const legalEntity = z.object({
       .nullable(),
   }),
   manager: person.nullable(),
-});
+}) satisfies z.ZodType<stored.StoredLegalEntity>;
 
 const figures = z.object({
   assets: knownCents,
@@ -74,7 +75,7 @@ export const accounts = z.object({
       }),
     )
     .max(50),
-});
+}) satisfies z.ZodType<stored.StoredAccounts>;
 
 export const taxpayer = z.object({
   reliableTaxpayer: z.boolean(),
@@ -100,13 +101,16 @@ export const taxpayer = z.object({
     exportTotal: knownCents,
     exportAffected: knownCents,
   }),
-});
+}) satisfies z.ZodType<stored.StoredTaxpayer>;
 
-export const employees = z.object({ employees: z.int().min(0), month: z.string().regex(/^\d{4}-\d{2}$/) });
+export const employees = z.object({
+  employees: z.int().min(0),
+  month: z.string().regex(/^\d{4}-\d{2}$/),
+}) satisfies z.ZodType<stored.StoredEmployees>;
 
 export const insolvency = z.object({
   cases: z.array(z.object({ kind: z.string().max(60), openedOn: date, closedOn: date.nullable() })).max(100),
-});
+}) satisfies z.ZodType<stored.StoredInsolvency>;
 
 const parts = { sharesPart: share, votingPart: share };
 
@@ -126,7 +130,7 @@ export const shareholders = z.object({
       ]),
     )
     .max(1000),
-});
+}) satisfies z.ZodType<stored.StoredShareholders>;
 
 const party = z.union([z.object({ companyCode, name }), z.object({ personalCode, name })]);
 
@@ -142,7 +146,7 @@ export const leases = z.object({
       }),
     )
     .max(1000),
-});
+}) satisfies z.ZodType<stored.StoredLeases>;
 
 export const individualActivity = z.object({
   certificates: z
@@ -156,13 +160,8 @@ export const individualActivity = z.object({
       }),
     )
     .max(200),
-});
+}) satisfies z.ZodType<stored.StoredActivity>;
 
 export type LegalEntity = z.output<typeof legalEntity>;
-export type Accounts = z.output<typeof accounts>;
 export type Taxpayer = z.output<typeof taxpayer>;
-export type Employees = z.output<typeof employees>;
-export type Insolvency = z.output<typeof insolvency>;
 export type Shareholders = z.output<typeof shareholders>;
-export type Leases = z.output<typeof leases>;
-export type IndividualActivity = z.output<typeof individualActivity>;

@@ -1,5 +1,6 @@
 import { borrowerOf, normalisedForm, type Borrower } from '../../db/queries/borrower.ts';
 import type { Tx } from '../../db/queries/command-input.ts';
+import { registerAnswers } from '../../db/queries/register-answers.ts';
 import { loadSnapshots } from '../../db/queries/registers.ts';
 import type { RequestView } from '../../db/queries/request-view.ts';
 import type * as domain from '../../domain/eligibility/snapshot.ts';
@@ -7,7 +8,6 @@ import { getAt } from '../../domain/forms/path.ts';
 import type { RegisterId } from '../../domain/registers/register-id.ts';
 import { fromWire } from '../../domain/values/money.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
-import { registerAnswers } from './answers.ts';
 import { groupCompanies, lessorHolders, registersOfRelated } from './related.ts';
 
 interface Gathered {

@@ -1,5 +1,6 @@
 import { participantsOf, type GroupMember } from '../../db/queries/group.ts';
 import type { Tx } from '../../db/queries/command-input.ts';
+import { companyAnswers } from '../../db/queries/register-answers.ts';
 import { loadSnapshots } from '../../db/queries/registers.ts';
 import type { RequestView } from '../../db/queries/request-view.ts';
 import { majorityCodes } from '../../domain/eligibility/group.ts';
@@ -7,7 +8,6 @@ import type { RuleName } from '../../domain/eligibility/rule-name.ts';
 import type * as domain from '../../domain/eligibility/snapshot.ts';
 import type { RegisterId } from '../../domain/registers/register-id.ts';
 import { schemeOf, type SchemeCode } from '../../domain/schemes/index.ts';
-import { companyAnswers } from './answers.ts';
 
 const has = (scheme: SchemeCode, rule: RuleName): boolean => schemeOf(scheme).rules.includes(rule);
 const isCompanyCode = (code: string): boolean => /^\d{9}$/.test(code);

@@ -2,6 +2,12 @@ import type { StaffRole } from '../../domain/application/role.ts';
 import { Problem } from './problems.ts';
 import type { Session } from './session.ts';
 
+/**
+ * What somebody may call who acts for another. `may`: as the party itself. `mayNot`: the party alone. `evenEnded`: also
+ * when the authorisation is over, because the call does not touch the party.
+ */
+export type WhileRepresenting = 'may' | 'mayNot' | 'evenEnded';
+
 /** Who may call at all. `public` must be said; a list of roles narrows `staff`. */
 export type Access = 'public' | 'any' | 'applicant' | 'staff' | { readonly staff: readonly StaffRole[] };
 
@@ -13,4 +19,11 @@ export function checkAccess(access: Access, session: Session): void {
   if (typeof access === 'object' && session.kind === 'staff') {
     if (!access.staff.some((role) => session.roles.includes(role))) throw new Problem('forbidden');
   }
+}
+
+/** An authorisation that ended or was removed ends the access with the next call, whatever the token says. */
+export function checkRepresentation(rule: WhileRepresenting, session: Session): void {
+  if (session.kind !== 'applicant' || !session.representation || rule === 'evenEnded') return;
+  if (session.representation.id === null) throw new Problem('representationInvalid');
+  if (rule === 'mayNot') throw new Problem('representativeMayNot');
 }

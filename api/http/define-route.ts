@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import type { Access } from './access.ts';
+import type { Access, WhileRepresenting } from './access.ts';
 import type { Reply } from './reply.ts';
 import type { ApplicantSession, Session, StaffSession } from './session.ts';
 import type { MultipartRule, ReceivedFile } from './uploads.ts';
@@ -19,7 +19,7 @@ export type SessionOf<A extends Access> = A extends 'public'
  */
 export type Effect = 'read' | 'write' | 'natural';
 
-export type RateClass = 'general' | 'login' | 'upload' | 'heavy';
+export type RateClass = 'general' | 'login' | 'upload' | 'heavy' | 'check';
 
 /** A body that is a file, for the documentation. */
 export interface FileOutput {
@@ -66,6 +66,8 @@ export interface RouteSpec<
   path: `/${string}`;
   summary: string;
   access: A;
+  /** `may` unless said. */
+  representing?: WhileRepresenting;
   effect?: Effect;
   rate?: RateClass;
   params?: P;
@@ -86,6 +88,7 @@ export interface Route {
   path: string;
   summary: string;
   access: Access;
+  representing: WhileRepresenting;
   effect: Effect;
   rate: RateClass;
   params: z.ZodType | null;
@@ -112,6 +115,7 @@ export function defineRoute<
     path: spec.path,
     summary: spec.summary,
     access: spec.access,
+    representing: spec.representing ?? 'may',
     effect: spec.effect ?? (writes ? 'write' : spec.method === 'GET' ? 'read' : 'natural'),
     rate: spec.rate ?? (spec.multipart ? 'upload' : 'general'),
     params: spec.params ?? null,

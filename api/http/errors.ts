@@ -24,6 +24,8 @@ export function problemOf(error: unknown): Problem {
     return new Problem('malformedBody');
   // Files that are not there, and paths that try to leave their folder.
   if (error instanceof URIError || status === 404 || status === 403) return new Problem('notFound');
+  // What reads bodies says that the caller is wrong, and no more: a packing that is none, a length that is another.
+  if (typeof status === 'number' && status >= 400 && status < 500) return new Problem('malformedBody');
   if (isConnectionLoss(code, error))
     return new Problem('databaseUnavailable', { retryAfterSeconds: AWAY_SECONDS });
   return new Problem('unexpected');
@@ -66,6 +68,7 @@ function send(res: Response, problem: Problem): void {
     res.status(202).json({ pending: true, requestId, retryAfterSeconds: retryAfterSeconds ?? LATE_SECONDS });
     return;
   }
+  res.setHeader('Cache-Control', 'no-store');
   res
     .status(problem.status)
     .type('application/problem+json')

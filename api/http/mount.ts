@@ -1,31 +1,18 @@
-import express, {
-  Router,
-  type NextFunction,
-  type Request,
-  type RequestHandler,
-  type Response,
-} from 'express';
+import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { checkAccess } from './access.ts';
+import { checkAccess, checkRepresentation } from './access.ts';
+import { bodyParsers, plainFields } from './bodies.ts';
 import { isSchema, type Call, type RateClass, type Route } from './define-route.ts';
 import { versionOf } from './etag.ts';
 import { hashOfCall, keyOf, once } from './idempotency.ts';
 import { Problem, validationProblem } from './problems.ts';
 import { Reply, type FileReply } from './reply.ts';
+import { scanned } from './scanning.ts';
 import { authenticate, type Session } from './session.ts';
-import { receiveFiles, receivedFiles, type ReceivedFile } from './uploads.ts';
-
-const JSON_LIMIT = '1mb';
-const FORM_LIMIT = '10kb';
-
-/** A key that could reach a prototype has no business in a body. */
-const refusePrototypes = (key: string, value: unknown): unknown => {
-  if (key === '__proto__' || key === 'constructor' || key === 'prototype')
-    throw new SyntaxError('forbidden key');
-  return value;
-};
+import { receivedFiles, type ReceivedFile } from './uploads.ts';
 
 /** Mounts every route with its guards in their order: rate, login, rights, body, parsing, once-only, handler. */
 export function mountRoutes(
@@ -71,6 +58,7 @@ function guard(route: Route, deps: Deps): RequestHandler {
     if (route.access === 'public') return next();
     const session = await authenticate(deps.db, req.get('authorization') ?? tokenInCookie(route, req));
     checkAccess(route.access, session);
+    checkRepresentation(route.representing, session);
     res.locals.session = session;
     next();
   };
@@ -81,18 +69,9 @@ function tokenInCookie({ tokenCookie }: Route, req: Request): string | undefined
   return token ? `Bearer ${token}` : undefined;
 }
 
-function bodyParsers(route: Route): RequestHandler[] {
-  const json = express.json({ limit: JSON_LIMIT, reviver: refusePrototypes });
-  if (route.multipart)
-    return route.multipart.orJson ? [receiveFiles(route.multipart), json] : [receiveFiles(route.multipart)];
-  if (route.form)
-    return [express.urlencoded({ extended: false, limit: FORM_LIMIT, parameterLimit: 20 }), json];
-  return route.body ? [json] : [];
-}
-
 function parsed(schema: z.ZodType | null, given: unknown): unknown {
   if (!schema) return {};
-  const result = schema.safeParse(given ?? {});
+  const result = schema.safeParse(given ?? {}, { reportInput: true });
   if (!result.success) throw validationProblem(result.error);
   return result.data;
 }
@@ -100,12 +79,12 @@ function parsed(schema: z.ZodType | null, given: unknown): unknown {
 function run(route: Route, deps: Deps): RequestHandler {
   return async (req, res) => {
     const session = (res.locals.session ?? null) as Session | null;
-    const files = route.multipart ? await receivedFiles(req) : [];
+    const files = route.multipart ? await scanned(deps, await receivedFiles(req), route.multipart.field) : [];
     const key = route.effect === 'write' ? keyOf(req.get('idempotency-key')) : '';
     const call: Call<Session | null, unknown, unknown, unknown> = {
       params: pathOf(route, req.params),
-      query: parsed(route.query, { ...req.query }),
-      body: parsed(route.body, req.body),
+      query: parsed(route.query, plainFields(req.query)),
+      body: parsed(route.body, isFields(route, req) ? plainFields(req.body) : req.body),
       files,
       session,
       deps,
@@ -119,13 +98,24 @@ function run(route: Route, deps: Deps): RequestHandler {
         (req.accepts(['json', 'html']) === 'html' && route.access === 'public'),
     };
     if (route.effect !== 'write' || !session) return send(res, asReply(route, await route.handler(call)));
-    const identity = { actor: `${session.kind}:${session.userId}`, key, requestHash: hashOf(route, call) };
+    const identity = { actor: actorOf(session), key, requestHash: hashOf(route, call) };
     const { reply, replayed } = await once(deps.db, identity, async (allocateId) =>
       asReply(route, await route.handler({ ...call, allocateId })),
     );
     if (replayed) res.setHeader('Idempotency-Replayed', 'true');
     await send(res, reply);
   };
+}
+
+/** For whom somebody acts is a part of who calls: an answer given for one party is never repeated for another. */
+function actorOf(session: Session): string {
+  const actor = `${session.kind}:${session.userId}`;
+  return session.kind === 'applicant' && session.representation ? `${actor}:${session.partyId}` : actor;
+}
+
+/** Text of a form; that of JSON was made plain when it was read. */
+function isFields(route: Route, req: Request): boolean {
+  return (route.form || route.multipart !== null) && !req.is('json');
 }
 
 /** Ids in the path that cannot be ids name nothing: 404, not 400. */
@@ -160,6 +150,7 @@ async function send(res: Response, reply: Reply): Promise<void> {
 }
 
 async function sendFile(res: Response, file: FileReply): Promise<void> {
+  await begins(file.stream);
   const ascii = file.name
     .normalize('NFD')
     .replace(/[^\x20-\x7e]/g, '')
@@ -172,6 +163,13 @@ async function sendFile(res: Response, file: FileReply): Promise<void> {
   );
   if (file.size !== undefined) res.setHeader('Content-Length', file.size);
   await pipeline(file.stream, res);
+}
+
+/** Bytes that cannot be had are told as a problem; after the first of them only the connection can be cut. */
+function begins(stream: Readable): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stream.once('readable', resolve).once('end', resolve).once('error', reject);
+  });
 }
 
 function cookieOf(header: string | undefined, name: string): string | null {

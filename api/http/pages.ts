@@ -5,14 +5,18 @@ import { join } from 'node:path';
 const NONCE = '__CSP_NONCE__';
 /** Paths the application knows; anything else is its page „nerasta“. */
 const KNOWN = [
-  /^\/(login|logincallback|backofficelogin|about|description|representative|link|vaiisis)?\/?$/i,
+  /^\/(login|logincallback|backofficelogin|about|description|self-check|representative|link)?\/?$/i,
   /^\/permission-denied(\/[^/]+)?\/?$/i,
   /^\/main-window(\/.*)?$/i,
   /^\/backoffice\/.+$/i,
 ];
 
+/** Only where there is a test login. */
+const TEST_LOGIN = /^\/vaiisis\/?$/i;
+
 /** The built web application: hashed assets for ever, the page itself never kept and with this answer's nonce in it. */
-export function pages(directory: string): Router {
+export function pages(directory: string, { hasTestLogin }: { hasTestLogin: boolean }): Router {
+  const known = hasTestLogin ? [...KNOWN, TEST_LOGIN] : KNOWN;
   const router = Router();
   let page: string | null = null;
   const readPage = (): string | null => {
@@ -36,7 +40,7 @@ export function pages(directory: string): Router {
   const sendPage: RequestHandler = (req, res, next) => {
     const text = req.method === 'GET' || req.method === 'HEAD' ? readPage() : null;
     if (text === null || !req.accepts('html')) return next();
-    send(res, text, KNOWN.some((path) => path.test(req.path)) ? 200 : 404);
+    send(res, text, known.some((path) => path.test(req.path)) ? 200 : 404);
   };
   router.use(sendPage);
   return router;

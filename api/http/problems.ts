@@ -3,6 +3,7 @@ import {
   FIELD_PROBLEM_TEXT,
   fieldProblemText,
   problemText,
+  type FieldProblem,
   type ProblemCode,
 } from '../../domain/texts/lt/problem.ts';
 import type { ProblemBody } from '../wire/problem.ts';
@@ -39,6 +40,7 @@ const STATUS_OF: Partial<Record<ApiProblemCode, number>> = {
   forbidden: 403,
   wrongRole: 403,
   representationInvalid: 403,
+  representativeMayNot: 403,
   notFound: 404,
   requestGone: 404,
   documentMissing: 404,
@@ -58,6 +60,7 @@ const STATUS_OF: Partial<Record<ApiProblemCode, number>> = {
   bodyTooLarge: 413,
   fileTypeNotAllowed: 400,
   fileContentMismatch: 400,
+  fileInfected: 400,
   fileMissing: 400,
   fileTypeMissing: 400,
   fileLimitReached: 400,
@@ -72,6 +75,8 @@ const STATUS_OF: Partial<Record<ApiProblemCode, number>> = {
   engineUnavailable: 503,
   identityUnavailable: 503,
   signingUnavailable: 503,
+  selfCheckBusy: 503,
+  maintenance: 503,
   databaseUnavailable: 503,
 };
 
@@ -97,18 +102,35 @@ export function validationProblem(error: z.ZodError, rename: Readonly<Record<str
   for (const issue of error.issues) {
     const [first, ...rest] = issue.path.map(String);
     const path = [rename[first ?? ''] ?? first ?? 'body', ...rest].join('.');
-    (errors[path] ??= []).push(sentenceOf(issue.message, issue.code));
+    (errors[path] ??= []).push(sentenceOf(issue));
   }
   return new Problem('validation', { errors });
 }
 
 /** Messages of our schemas are codes or sentences; those of zod itself are English and never shown. */
-function sentenceOf(message: string, code: string): string {
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  const { message } = issue;
   if (Object.hasOwn(FIELD_PROBLEM_TEXT, message)) return fieldProblemText(message);
-  const ours = code === 'custom' || /[ąčęėįšųūž]/i.test(message);
+  const ours = issue.code === 'custom' || /[ąčęėįšųūž]/i.test(message);
   return ours && !/^(Invalid|Too|Unrecognized|Expected)/.test(message)
     ? message
-    : fieldProblemText('fieldMissing');
+    : fieldProblemText(fieldProblemOf(issue));
+}
+
+/** What is wrong when the schema has no word of its own. */
+function fieldProblemOf(issue: z.core.$ZodIssue): FieldProblem {
+  if (issue.code === 'too_big')
+    return issue.origin === 'string' ? 'tooLong' : issue.origin === 'array' ? 'rowsTooMany' : 'formatInvalid';
+  if (issue.code === 'too_small')
+    return issue.origin === 'string'
+      ? 'fieldMissing'
+      : issue.origin === 'array'
+        ? 'rowsMissing'
+        : 'formatInvalid';
+  // What is not there at all is missing; whatever else came is of another kind.
+  const isOfKind =
+    issue.code !== 'invalid_type' && issue.code !== 'invalid_value' && issue.code !== 'invalid_union';
+  return isOfKind || issue.input !== undefined ? 'formatInvalid' : 'fieldMissing';
 }
 
 export function fieldProblem(field: string, sentence: string): Problem {

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { SELF_CHECK_LIMIT } from '../../domain/texts/lt/problem.ts';
 import { ipKeyGenerator, rateLimit, type AugmentedRequest } from 'express-rate-limit';
 import type { RateClass } from './define-route.ts';
 import { Problem } from './problems.ts';
 
 const WINDOW_MS = 60_000;
-/** Shares of the general limit; logins count by address, everything else by token. */
-const SHARE: Record<RateClass, number> = { general: 1, login: 0.2, upload: 0.2, heavy: 0.05 };
+/** Shares of the general limit. */
+const SHARE: Record<RateClass, number> = { general: 1, login: 0.2, upload: 0.2, heavy: 0.05, check: 0.02 };
+/** What nobody needs a login for counts by address; everything else by token. */
+const BY_ADDRESS: readonly RateClass[] = ['login', 'check'];
+/** Where „per daug užklausų“ would not say of what. */
+const SENTENCE: Partial<Record<RateClass, (seconds: number) => string>> = { check: SELF_CHECK_LIMIT };
 
 /** Many people share the address of an office, so it may do what several of them may. */
 const ADDRESS_SHARE = 5;
@@ -42,10 +47,11 @@ export function rateLimits(perMinute: number): Record<RateClass, RequestHandler>
       standardHeaders: 'draft-8',
       legacyHeaders: false,
       identifier: rate,
-      keyGenerator: (req: Request) => (rate === 'login' ? addressOf(req) : callerOf(req)),
+      keyGenerator: (req: Request) => (BY_ADDRESS.includes(rate) ? addressOf(req) : callerOf(req)),
       handler: (_req: Request, res: Response, next: NextFunction) => {
         const seconds = Number(res.getHeader('Retry-After') ?? WINDOW_MS / 1000);
-        next(new Problem('tooManyRequests', { retryAfterSeconds: seconds }));
+        const sentence = SENTENCE[rate]?.(seconds);
+        next(new Problem('tooManyRequests', { retryAfterSeconds: seconds, sentence }));
       },
     });
   return {
@@ -53,6 +59,7 @@ export function rateLimits(perMinute: number): Record<RateClass, RequestHandler>
     login: limiter('login'),
     upload: limiter('upload'),
     heavy: limiter('heavy'),
+    check: limiter('check'),
   };
 }
 

@@ -24,6 +24,10 @@ export interface ApplicantSession extends Common {
   partyCode: string;
   loginType: LoginType;
   roles: readonly ['applicant'];
+  /** The party of the login itself; another than `partyId` while the person acts for somebody. */
+  selfPartyId: number;
+  /** Null: in their own name. `id` null: the authorisation has ended or was removed, and nothing may be done for the party. */
+  representation: { id: string | null; validTo: string | null } | null;
 }
 
 export interface StaffSession extends Common {
@@ -65,5 +69,12 @@ function sessionOf(row: SessionRow): Session {
     partyCode: row.party_code ?? '',
     loginType: row.login_type,
     roles: ['applicant'],
+    selfPartyId: row.self_party_id ?? row.party_id,
+    representation: row.represents ? { id: row.representative_id, validTo: row.represented_until } : null,
   };
+}
+
+/** Under which authorisation the person acts, for the records; null in their own name, and for staff. */
+export function representativeIdOf(session: Session): string | null {
+  return session.kind === 'applicant' ? (session.representation?.id ?? null) : null;
 }

@@ -6,16 +6,28 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { MAX_FILE_BYTES, SNIFF_BYTES, fileProblem, safeFileName } from '../../domain/documents/limits.ts';
+import {
+  MAX_FILE_BYTES,
+  SNIFF_BYTES,
+  extensionOf,
+  fileProblem,
+  safeFileName,
+} from '../../domain/documents/limits.ts';
 import { PROBLEM_TEXT } from '../../domain/texts/lt/problem.ts';
+import { limitBody } from './early-refusal.ts';
+import { isNotWhatItSays } from './office-file.ts';
 import { Problem, fieldProblem } from './problems.ts';
 
 const FOLDER = join(tmpdir(), 'portal-uploads');
 const STALE_MS = 60 * 60_000;
+/** Everything in a body beside the bytes of its files. */
+const FIELDS_BYTES = 4 * 1024 * 1024;
 
 export interface MultipartRule {
-  field: 'File' | 'Files';
+  field: 'File' | 'Files' | 'UploadedFile';
   max: number;
+  /** A file that is too large is a fault of its field, told with those of the others. */
+  asFieldError?: true;
   /** The same call may also come as JSON, without files. */
   orJson?: true;
 }
@@ -27,44 +39,76 @@ export interface ReceivedFile {
   name: string;
   size: number;
   sha256: string;
+  /** What the virus scanner said, if it was asked. */
+  scan: 'unchecked' | 'clean';
 }
+
+const disk = multer.diskStorage({
+  destination: (_req, _file, done) => {
+    mkdir(FOLDER, { recursive: true, mode: 0o700 }).then(
+      () => done(null, FOLDER),
+      (error: Error) => done(error, FOLDER),
+    );
+  },
+  filename: (_req, _file, done) => done(null, randomUUID()),
+});
+
+/** The parser tells of a file that is too large only when the whole body has come; `tooLarge` is called at its first byte too many. */
+const storageThatTells = (tooLarge: () => void): multer.StorageEngine => ({
+  _handleFile(req, file, done) {
+    file.stream.once('limit', tooLarge);
+    disk._handleFile(req, file, done);
+  },
+  _removeFile: (req, file, done) => disk._removeFile(req, file, done),
+});
 
 /**
  * Takes the files of a multipart body to a temporary folder, never to memory. Whatever ends the call (an answer, an
- * error, a connection cut in the middle) empties it.
+ * error, a connection cut in the middle) empties it. What is too large is refused without being read to its end.
  */
 export function receiveFiles(rule: MultipartRule): RequestHandler {
-  const upload = multer({
-    storage: multer.diskStorage({
-      destination: (_req, _file, done) => {
-        mkdir(FOLDER, { recursive: true, mode: 0o700 }).then(
-          () => done(null, FOLDER),
-          (error: Error) => done(error, FOLDER),
-        );
-      },
-      filename: (_req, _file, done) => done(null, randomUUID()),
-    }),
-    defParamCharset: 'utf8',
-    limits: {
-      fileSize: MAX_FILE_BYTES,
-      files: rule.max,
-      fields: 30,
-      fieldSize: 100_000,
-      fieldNestingDepth: 1,
-      parts: 30 + rule.max,
-    },
-  }).array(rule.field, rule.max);
+  const limits = {
+    fileSize: MAX_FILE_BYTES,
+    files: rule.max,
+    fields: 30,
+    fieldSize: 100_000,
+    fieldNestingDepth: 1,
+    parts: 30 + rule.max,
+  };
   return (req, res, next) => {
     if (rule.orJson && req.is('json')) return next();
     if (!req.is('multipart/form-data')) return next(new Problem('malformedBody'));
     res.once('close', () => void removeReceived(req));
-    upload(req, res, (error?: unknown) => next(error === undefined ? undefined : uploadProblem(error, rule)));
+    let isTold = false;
+    const tell = (problem?: unknown): void => {
+      if (isTold) return;
+      isTold = true;
+      next(problem);
+    };
+    const most = rule.max * MAX_FILE_BYTES + FIELDS_BYTES;
+    const tooLarge = (): void => tell(tooLargeProblem(rule));
+    const refused = limitBody(req, most, tooLarge);
+    const refuse = (): void => {
+      refused();
+      tooLarge();
+    };
+    if (Number(req.get('content-length') ?? 0) > most) return refuse();
+    const storage = storageThatTells(refuse);
+    multer({ storage, defParamCharset: 'utf8', limits }).array(rule.field, rule.max)(
+      req,
+      res,
+      (error?: unknown) => tell(error === undefined ? undefined : uploadProblem(error, rule)),
+    );
   };
+}
+
+function tooLargeProblem({ field, asFieldError }: MultipartRule): Problem {
+  return asFieldError ? fieldProblem(field, PROBLEM_TEXT.fileTooLarge) : new Problem('fileTooLarge');
 }
 
 function uploadProblem(error: unknown, rule: MultipartRule): unknown {
   if (!(error instanceof multer.MulterError)) return new Problem('malformedBody');
-  if (error.code === 'LIMIT_FILE_SIZE') return new Problem('fileTooLarge');
+  if (error.code === 'LIMIT_FILE_SIZE') return tooLargeProblem(rule);
   if (error.code === 'LIMIT_FILE_COUNT') return new Problem('fileLimitReached');
   if (error.code === 'LIMIT_UNEXPECTED_FILE' && error.field === rule.field)
     return new Problem('fileLimitReached');
@@ -99,24 +143,31 @@ export async function receivedFiles(req: Request): Promise<ReceivedFile[]> {
       name: safeFileName(file.originalname),
       size: file.size,
       sha256: hash.digest('hex'),
+      scan: 'unchecked',
     });
   }
   return received;
 }
 
-/** Extension, size and first bytes against what is allowed here; the problem names the field as the upload screen reads it. */
+/** Extension, size and content against what is allowed here; the problem names the field as the upload screen reads it. */
 export async function checkFiles(
   files: readonly ReceivedFile[],
   extensions: readonly string[],
   field: string,
 ): Promise<void> {
   for (const [index, file] of files.entries()) {
-    const problem = fileProblem(file, await headOf(file.path), extensions);
+    const head = await headOf(file.path);
+    let problem = fileProblem(file, head, extensions);
+    if (!problem && (await isNotWhatItSays(file.path, extensionOf(file.name), head)))
+      problem = 'fileContentMismatch';
     if (problem === 'fileTooLarge') throw new Problem('fileTooLarge');
-    if (problem)
-      throw fieldProblem(field === 'Files' ? `Files[${index}].FileName` : field, PROBLEM_TEXT[problem]);
+    if (problem) throw fieldProblem(fileField(field, index), PROBLEM_TEXT[problem]);
   }
 }
+
+/** Name of a file in field errors, as the upload screen reads it. */
+export const fileField = (field: string, index: number): string =>
+  field === 'Files' ? `Files[${index}].FileName` : field;
 
 async function headOf(path: string): Promise<Uint8Array> {
   const file = await open(path, 'r');

@@ -6,6 +6,7 @@ import type { EventRow } from '../../db/queries/request-log.ts';
 import { listOpenTasks } from '../../db/queries/task-list.ts';
 import { getAt } from '../../domain/forms/path.ts';
 import { mayDoTask } from '../../domain/tasks/kind.ts';
+import { actingFor } from '../../domain/texts/lt/representation.ts';
 import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
 import { mayDelete } from '../attachment-rules.ts';
 import type { Deps } from '../deps.ts';
@@ -84,7 +85,7 @@ export function logRowOf(event: EventRow): z.input<typeof logRow> {
     Id: event.id,
     action: event.action,
     ActionLogType: event.logCodes,
-    ChangedBy: event.actorName,
+    ChangedBy: event.actorName === null ? null : actingFor(event.actorName, event.onBehalfOf),
     actorRole: event.actorRole,
     Created: time(event.at),
     fromStatus: event.fromStatus,

@@ -1,19 +1,27 @@
 import type { z } from 'zod';
 import { DOCUMENT_RULES } from '../../domain/documents/kinds.ts';
+import { actingFor } from '../../domain/texts/lt/representation.ts';
 import type { DocumentRow } from '../../db/queries/document-list.ts';
 import type { Attachment } from '../../db/queries/attachments.ts';
-import type { contractDocument } from '../wire/documents.ts';
+import { INPUTS } from '../../domain/application/inputs.ts';
+import type { changeTerms, contractDocument } from '../wire/documents.ts';
 import type { uploadedFile } from '../wire/files.ts';
-import { time } from './wire-values.ts';
+import { sum, time } from './wire-values.ts';
 
-/** Rows of the contract and signature table: what counts now, and what counted before a replacement was asked for. */
+/** An agreement both have signed is kept in sight also after a later one took its place. */
+const wasAgreed = (row: DocumentRow): boolean =>
+  row.kind === 'ChangeConditions' && row.applicantSignedAt !== null && row.providerSignedAt !== null;
+
+/** Rows of the contract and signature table: what counts now, and earlier changes that both have signed. */
 export function documentsOf(
   rows: readonly DocumentRow[],
   forApplicant: boolean,
 ): z.input<typeof contractDocument>[] {
   return rows
     .filter(
-      (row) => row.state === 'current' && (!forApplicant || DOCUMENT_RULES[row.kind].visibleToApplicant),
+      (row) =>
+        (row.state === 'current' || wasAgreed(row)) &&
+        (!forApplicant || DOCUMENT_RULES[row.kind].visibleToApplicant),
     )
     .map((row) => {
       const signers: readonly string[] = DOCUMENT_RULES[row.kind].signers;
@@ -23,12 +31,16 @@ export function documentsOf(
         FileName: row.fileName,
         DocumentCreatedAt: time(row.createdAt),
         ApplicantSigningDate: time(row.applicantSignedAt),
+        ApplicantSignedBy: row.applicantSignedBy
+          ? actingFor(row.applicantSignedBy.name, row.applicantSignedBy.onBehalfOf)
+          : null,
         InvegaSigningDate: time(row.providerSignedAt),
         ApplicantSignatureNeeded: signers.includes('applicant'),
         InvegaSignatureNeeded: signers.includes('provider'),
         ChangeConditionsFileId: row.kind.startsWith('ChangeConditions') ? row.id : null,
         Size: row.size,
         void: row.state === 'void',
+        ScanState: row.scanState,
       };
     });
 }
@@ -44,5 +56,22 @@ export function fileOf(file: Attachment, mayDelete: boolean): z.input<typeof upl
     AllowDelete: mayDelete,
     Size: file.size,
     ContentType: file.contentType,
+    ScanState: file.scanState,
+  };
+}
+
+/** Terms of the newest change of conditions; null when there is none. */
+export function changeTermsOf(rows: readonly DocumentRow[]): z.input<typeof changeTerms> | null {
+  const found = rows.find(({ kind, state }) => kind === 'ChangeConditions' && state === 'current');
+  if (!found) return null;
+  const parsed = INPUTS.uploadConditionsChange.partial().safeParse(found.terms);
+  if (!parsed.success) return null;
+  const { documentNumber, documentDate, sumCents, rate, paymentTerm } = parsed.data;
+  return {
+    InvegaDocumentNumber: documentNumber ?? null,
+    InvegaDocumentDate: documentDate ?? null,
+    InvegaLoanSum: sum(sumCents ?? null),
+    InvegaLoanInterestRate: sum(rate ?? null),
+    InvegaLoanPaymentTerm: paymentTerm ?? null,
   };
 }

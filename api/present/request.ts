@@ -17,6 +17,7 @@ import { readOnlyValues } from '../../domain/forms/read-only-values.ts';
 import { formProgress } from '../../domain/forms/progress.ts';
 import type { FormContext } from '../../domain/forms/form.ts';
 import { schemeOf, type SizeType } from '../../domain/schemes/index.ts';
+import { actingFor } from '../../domain/texts/lt/representation.ts';
 import { toWire } from '../../domain/values/money.ts';
 import type { Deps } from '../deps.ts';
 import type { Session } from '../http/session.ts';
@@ -115,7 +116,10 @@ export function answersOf(
 }
 
 /** Controlling companies with their statements: hidden while a request is prepared, so not read then. */
-async function groupOf(deps: Deps, { row, snapshots }: RequestFile): Promise<object> {
+export async function groupOf(
+  deps: Deps,
+  { row, snapshots }: Pick<RequestFile, 'row' | 'snapshots'>,
+): Promise<object> {
   if (row.loginType !== 'Company' || row.status === Status.preparing) return {};
   return loadGroupStatements(deps.db, {
     named: getAt(row.form, 'CompanyData.ParentCompanyCodesFromRequest'),
@@ -123,7 +127,7 @@ async function groupOf(deps: Deps, { row, snapshots }: RequestFile): Promise<obj
   });
 }
 
-function systemInfo(row: RequestRow, snapshots: ReadonlyMap<string, Snapshot>) {
+export function systemInfo(row: RequestRow, snapshots: ReadonlyMap<string, Snapshot>) {
   const tax = snapshots.get('tax-authority');
   const trade = (
     tax?.data as { trade?: { importTotal?: number | null; exportTotal?: number | null } } | undefined
@@ -153,12 +157,13 @@ function systemInfo(row: RequestRow, snapshots: ReadonlyMap<string, Snapshot>) {
 
 function checklist({ row, attachments }: RequestFile) {
   const uploaded = (type: number): number =>
-    attachments.filter((file) => file.fileType === type && !file.additional).length;
+    attachments.filter((file) => file.fileType === type && !file.additional && file.scanState !== 'infected')
+      .length;
   const facts = {
     loginType: row.loginType,
     sizeType: row.companySizeTypeId as SizeType | null,
     scheme: schemeOf(row.schemeCode),
-    copyOfRejected: row.copiedFrom !== null,
+    copyOfRejected: row.copiedFromStatus === Status.rejected,
   };
   return attachmentsFor(facts).map((kind) => ({
     FileType: kind.fileType,
@@ -175,7 +180,8 @@ export function presentComment(comment: CommentRow, session: Session) {
   return {
     Id: comment.id,
     Date: time(comment.at),
-    CommentedBy: hidden ? PROVIDER : (comment.authorName ?? PROVIDER),
+    CommentedBy:
+      hidden || comment.authorName === null ? PROVIDER : actingFor(comment.authorName, comment.onBehalfOf),
     NewComment: comment.text,
     visibleToApplicant: comment.visibleToApplicant,
   };

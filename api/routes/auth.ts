@@ -3,6 +3,7 @@ import { registeredName } from '../../db/queries/parties.ts';
 import { createSession, endLogin, hashOf } from '../../db/queries/sessions.ts';
 import { findApplicant, findStaff } from '../../db/queries/users.ts';
 import { ROLE_WIRE_ID, type StaffRole } from '../../domain/application/role.ts';
+import { beginApplicantLogin } from '../applicant-login.ts';
 import { codecCookie } from '../codec.ts';
 import type { Deps } from '../deps.ts';
 import { defineRoute } from '../http/define-route.ts';
@@ -10,6 +11,8 @@ import { Problem } from '../http/problems.ts';
 import { Reply } from '../http/reply.ts';
 import type { Session } from '../http/session.ts';
 import { assertTestLogin, beginLogin, finishLogin, loginCookie, shownRole, subjectOf } from '../login.ts';
+import { assertNoMaintenance } from '../maintenance.ts';
+import { readPersonas } from '../test-personas.ts';
 import * as wire from '../wire/auth.ts';
 import { done } from '../wire/shared.ts';
 
@@ -47,7 +50,7 @@ export const authRoutes = [
     query: wire.loginQuery,
     output: wire.loginUrl,
     handler: async ({ deps, query, navigates }) =>
-      beginLogin(deps, {
+      beginApplicantLogin(deps, {
         kind: query.loginType === 'Company' ? 'company' : 'individual',
         returnTo: query.returnTo,
         navigates,
@@ -112,6 +115,7 @@ export const authRoutes = [
     output: wire.loggedIn,
     handler: async ({ deps, body }) => {
       assertTestLogin(deps.config, body.password);
+      assertNoMaintenance(deps.config);
       const known = await findApplicant(deps.db, body.personalCode);
       const subject = await subjectOf(deps, body.companyCode ? 'company' : 'individual', {
         personalCode: body.personalCode,
@@ -126,6 +130,15 @@ export const authRoutes = [
       const token = await createSession(deps.db, subject);
       return { token, loginType: subject.loginType, Role: ROLE_WIRE_ID.applicant, returnTo: null };
     },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/Auth/TestPersonas',
+    access: 'public',
+    rate: 'login',
+    summary: 'Fictional people of the test login; 404 in production',
+    output: wire.testPersonas,
+    handler: async ({ deps }) => readPersonas(deps.config),
   }),
   defineRoute({
     method: 'POST',
@@ -149,6 +162,7 @@ export const authRoutes = [
     method: 'GET',
     path: '/api/Auth/logout',
     access: 'any',
+    representing: 'evenEnded',
     effect: 'natural',
     summary: 'Ends the login',
     output: done,
@@ -158,6 +172,7 @@ export const authRoutes = [
     method: 'GET',
     path: '/api/Users/logoff',
     access: 'any',
+    representing: 'evenEnded',
     effect: 'natural',
     summary: 'Ends the login',
     output: done,

@@ -3,6 +3,7 @@ import { NOTES_STATUSES } from '../../domain/application/status.ts';
 import { refused, requestFor } from '../commands.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { fieldProblem } from '../http/problems.ts';
+import { representativeIdOf } from '../http/session.ts';
 import { presentComment } from '../present/request.ts';
 import * as wire from '../wire/requests.ts';
 import { done, idParams } from '../wire/shared.ts';
@@ -31,12 +32,20 @@ export const commentRoutes = [
       const made = await insertComment(deps.db, {
         requestId: row.id,
         authorId: session.userId,
+        representativeId: representativeIdOf(session),
         text,
         visibleToApplicant: true,
       });
       const authorName = `${session.firstName} ${session.lastName}`;
       return presentComment(
-        { ...made, text, authorKind: session.kind, authorName, visibleToApplicant: true },
+        {
+          ...made,
+          text,
+          authorKind: session.kind,
+          authorName,
+          onBehalfOf: session.kind === 'applicant' && session.representation ? session.partyName : null,
+          visibleToApplicant: true,
+        },
         session,
       );
     },

@@ -3,6 +3,7 @@ import { DOCUMENT_RULES, downloadName, type DocumentKind } from '../../domain/do
 import { vilniusDate } from '../../domain/values/working-days.ts';
 import { requestFor } from '../commands.ts';
 import type { Deps } from '../deps.ts';
+import { openFile } from '../files.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { Problem } from '../http/problems.ts';
 import { fileReply } from '../http/reply.ts';
@@ -14,7 +15,7 @@ const pdf = { file: 'application/pdf' };
 
 async function download(deps: Deps, document: DocumentRow | null, requestId: number) {
   if (!document) throw new Problem('documentMissing');
-  const stream = await deps.files.open(document.storageKey);
+  const stream = await openFile(deps, document);
   // Documents made by the portal have the names of the specification; uploaded ones keep their own.
   const named =
     document.contentType === 'application/pdf' &&

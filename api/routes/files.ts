@@ -1,12 +1,10 @@
 import { createReadStream } from 'node:fs';
-import { PassThrough } from 'node:stream';
-import { ZipFile } from 'yazl';
+import type { StoredFile } from '../../db/files/store.ts';
 import {
   deleteAttachment,
   findAttachment,
   insertAttachment,
   listAttachments,
-  type Attachment,
 } from '../../db/queries/attachments.ts';
 import { isFileType } from '../../domain/documents/file-type.ts';
 import { ATTACHMENT_KINDS, allFilesName } from '../../domain/documents/kinds.ts';
@@ -15,15 +13,17 @@ import { mayDelete, uploadRule } from '../attachment-rules.ts';
 import { requestFor } from '../commands.ts';
 import { contentTypeOf } from '../content-type.ts';
 import type { Deps } from '../deps.ts';
+import { openFile } from '../files.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { Problem, fieldProblem } from '../http/problems.ts';
 import { fileReply } from '../http/reply.ts';
-import type { Session } from '../http/session.ts';
-import { checkFiles } from '../http/uploads.ts';
+import { representativeIdOf, type Session } from '../http/session.ts';
+import { checkFiles, type ReceivedFile } from '../http/uploads.ts';
 import { errorForLog } from '../log.ts';
 import { fileOf } from '../present/documents.ts';
 import * as wire from '../wire/files.ts';
 import { done, idParams } from '../wire/shared.ts';
+import { zipOf } from '../zip.ts';
 
 /** More than this is an accident, or somebody trying the store. */
 const MOST_FILES = 200;
@@ -33,9 +33,28 @@ async function listed(deps: Deps, session: Session, requestId: number) {
   return (await listAttachments(deps.db, row.id)).map((file) => fileOf(file, mayDelete(session, row, file)));
 }
 
-/** Names in the archive: purpose and number before the file's own name, so that two alike do not meet. */
-function zipName(file: Attachment, index: number): string {
-  return `${String(index + 1).padStart(2, '0')}_${file.fileType}_${file.fileName}`;
+/** All of one call or none: what a refused call had stored already is taken back. */
+async function storeAll(
+  deps: Deps,
+  files: readonly ReceivedFile[],
+  keep: (stored: StoredFile, file: ReceivedFile, index: number) => Promise<{ id: string; isNew: boolean }>,
+): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>();
+  for (const [index, file] of files.entries()) {
+    const stored = await deps.files.put(createReadStream(file.path)).catch((error: unknown) => {
+      deps.logger.error({ ...errorForLog(error) }, 'attachment not stored');
+      throw new Problem('fileNotStored');
+    });
+    try {
+      const made = await keep(stored, file, index);
+      if (!made.isNew) await deps.files.remove(stored.storageKey);
+      ids.add(made.id);
+    } catch (error) {
+      await deps.files.remove(stored.storageKey);
+      throw error;
+    }
+  }
+  return ids;
 }
 
 export const fileRoutes = [
@@ -73,27 +92,27 @@ export const fileRoutes = [
       const rule = uploadRule(session, row, body.Additional);
       if ((await listAttachments(deps.db, row.id)).length + files.length > MOST_FILES)
         throw new Problem('fileLimitReached');
-      const ids = new Set<string>();
-      for (const [index, file] of files.entries()) {
-        const stored = await deps.files.put(createReadStream(file.path));
+      const { FileType: fileType } = body;
+      const ids = await storeAll(deps, files, async (stored, file, index) => {
         const made = await insertAttachment(
           deps.db,
           {
             requestId: row.id,
-            fileType: body.FileType,
+            fileType,
             fileName: file.name,
             contentType: contentTypeOf(file.name),
             stored,
             additional: rule.additional,
+            scanState: file.scan,
             uploadedBy: session.userId,
+            representativeId: representativeIdOf(session),
             uploadKey: `${session.userId}:${key}:${index}`,
           },
           rule.statuses,
         );
-        if (!made?.isNew) await deps.files.remove(stored.storageKey);
         if (!made) throw fieldProblem('RequestId', 'Negalima pateikti failo šiai paraiškai');
-        ids.add(made.id);
-      }
+        return made;
+      });
       const all = await listAttachments(deps.db, row.id);
       return all.filter(({ id }) => ids.has(id)).map((file) => fileOf(file, mayDelete(session, row, file)));
     },
@@ -109,7 +128,7 @@ export const fileRoutes = [
       const row = await requestFor(deps.db, session, params.requestId);
       const file = await findAttachment(deps.db, row.id, params.fileId);
       if (!file) throw new Problem('notFound');
-      const stream = await deps.files.open(file.storageKey);
+      const stream = await openFile(deps, file);
       const inline = ['.pdf', '.jpg', '.png'].includes(extensionOf(file.fileName));
       return fileReply({
         stream,
@@ -147,25 +166,11 @@ export const fileRoutes = [
     handler: async ({ deps, session, params }) => {
       const row = await requestFor(deps.db, session, params.id);
       const files = await listAttachments(deps.db, row.id);
-      const zip = new ZipFile();
-      const stream = new PassThrough();
-      zip.outputStream.on('error', (error: Error) => stream.destroy(error)).pipe(stream);
-      for (const [index, file] of files.entries()) {
-        zip.addReadStreamLazy(
-          zipName(file, index),
-          { mtime: file.uploadedAt, compress: extensionOf(file.fileName) === '.txt' },
-          (give) => {
-            deps.files.open(file.storageKey).then(
-              (bytes) => give(null, bytes),
-              (error: Error) => {
-                deps.logger.error({ ...errorForLog(error) }, 'bytes of an attachment are missing');
-                stream.destroy(error);
-              },
-            );
-          },
-        );
-      }
-      zip.end();
+      const stream = zipOf(
+        files.filter((file) => file.scanState !== 'infected'),
+        (file) => openFile(deps, file),
+        (error) => deps.logger.error({ ...errorForLog(error) }, 'bytes of an attachment are missing'),
+      );
       return fileReply({ stream, name: allFilesName(row.id), contentType: 'application/zip' });
     },
   }),

@@ -14,8 +14,11 @@ import { importRoutes } from './imports.ts';
 import { publicRoutes } from './public.ts';
 import { registerEntryRoutes } from './register-entries.ts';
 import { registerRoutes } from './registers.ts';
+import { printoutRoutes } from './printouts.ts';
+import { representativeRoutes } from './representatives.ts';
 import { requestRoutes } from './requests.ts';
 import { screeningRoutes } from './screening.ts';
+import { selfCheckRoutes } from './self-check.ts';
 import { signingRoutes } from './signing.ts';
 import { staffActionRoutes } from './staff-actions.ts';
 import { staffCaseRoutes } from './staff-case.ts';
@@ -27,13 +30,16 @@ import { vmiRoutes } from './vmi.ts';
 /** Every call of the portal: mounted, documented and tested from here. */
 export const ROUTES: readonly Route[] = [
   ...publicRoutes,
+  ...selfCheckRoutes,
   ...authRoutes,
   ...userRoutes,
+  ...representativeRoutes,
   ...registerRoutes,
   ...companyRoutes,
   ...registerEntryRoutes,
   ...criteriaRoutes,
   ...requestRoutes,
+  ...printoutRoutes,
   ...draftRoutes,
   ...submissionRoutes,
   ...commentRoutes,

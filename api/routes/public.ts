@@ -3,11 +3,14 @@ import { SCHEMES, isPeriodOpen } from '../../domain/schemes/index.ts';
 import { toWire } from '../../domain/values/money.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
 import { listSchemeSums } from '../../db/queries/scheme-sums.ts';
+import { maintenanceAt } from '../maintenance.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { Problem } from '../http/problems.ts';
 import { features } from '../wire/auth.ts';
 import { scheme } from '../wire/classifiers.ts';
 import { generalInfo, schemeQuery } from '../wire/requests.ts';
+import { screenError } from '../wire/screen-error.ts';
+import { done } from '../wire/shared.ts';
 
 export const publicRoutes = [
   defineRoute({
@@ -22,6 +25,7 @@ export const publicRoutes = [
       schemes: true,
       bills: false,
       paymentRequests: false,
+      maintenance: maintenanceAt(config, Date.now()),
     }),
   }),
   defineRoute({
@@ -40,6 +44,20 @@ export const publicRoutes = [
         TotalSum: toWire(sums.budgetCents),
         ReservedSum: toWire(sums.reservedCents),
       };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/ScreenError',
+    access: 'public',
+    rate: 'login',
+    summary: 'A screen broke in the browser: the log keeps where, under the number the person was shown',
+    body: screenError,
+    output: done,
+    handler: async ({ deps, body, requestId }) => {
+      const { reference, name, places } = body;
+      deps.logger.warn({ id: requestId, reference, error: name, frames: places }, 'screen broke');
+      return { ok: true as const };
     },
   }),
   defineRoute({

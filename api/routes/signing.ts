@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { findSigningByToken, listDocuments, listSignings } from '../../db/queries/document-list.ts';
 import { signerOf } from '../../db/queries/signing.ts';
+import { actingFor } from '../../domain/texts/lt/representation.ts';
 import { requestFor } from '../commands.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { errorForLog } from '../log.ts';
-import { documentsOf } from '../present/documents.ts';
+import { changeTermsOf, documentsOf } from '../present/documents.ts';
 import { time } from '../present/wire-values.ts';
 import { openSigning, signingReturned } from '../signing.ts';
 import * as wire from '../wire/documents.ts';
@@ -53,13 +54,17 @@ export const signingRoutes = [
           documentId: one.documentId,
           signer: one.signer,
           // Applicants see that the provider signed, not who.
-          signedBy: session.kind === 'applicant' && one.signer === 'provider' ? null : one.signedBy,
+          signedBy:
+            one.signedBy === null || (session.kind === 'applicant' && one.signer === 'provider')
+              ? null
+              : actingFor(one.signedBy, one.onBehalfOf),
           state: one.state,
           failureCode: one.failureCode,
           startedAt: time(one.createdAt),
           finishedAt: time(one.finishedAt),
         })),
         waitsFor: signerOf(row.status),
+        change: changeTermsOf(documents),
       };
     },
   }),

@@ -1,20 +1,26 @@
-import { z } from 'zod';
-import { findConsent, storeConsent } from '../../db/queries/consent.ts';
-import { IDLE_SECONDS, pushSession } from '../../db/queries/sessions.ts';
+import { Readable } from 'node:stream';
+import { findConsent, newestConsent, storeConsent } from '../../db/queries/consent.ts';
+import { IDLE_SECONDS, loginTime, pushSession } from '../../db/queries/sessions.ts';
+import { listRepresented } from '../../db/queries/representatives/represented.ts';
 import { ROLE_WIRE_ID } from '../../domain/application/role.ts';
 import { checkValue } from '../../domain/forms/check-value.ts';
 import type { Field } from '../../domain/forms/form.ts';
 import { normaliseValue } from '../../domain/forms/normalise-value.ts';
 import { DEFAULT_SCHEME } from '../../domain/schemes/index.ts';
+import { CONSENT_COPY, CONSENT_VERSION } from '../../domain/texts/lt/consent-copy.ts';
 import { CONTACT } from '../../domain/texts/lt/form/contact.ts';
+import { actingFor } from '../../domain/texts/lt/representation.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { Problem } from '../http/problems.ts';
+import { representativeIdOf } from '../http/session.ts';
+import { time } from '../present/wire-values.ts';
+import { consentSheet } from '../print/consent.ts';
+import { print } from '../print/print.ts';
+import { fileReply } from '../http/reply.ts';
 import { shownRole } from '../login.ts';
 import * as wire from '../wire/auth.ts';
 
-/** Version of the consent's text (texts/lt): a consent says which words were agreed to. */
-const CONSENT_VERSION = '1';
 const CONSENT_MISSING = 'Privalote patvirtinti sutikimą';
 const EMAIL: Field = { path: 'email', label: CONTACT.email, kind: 'email' };
 const PHONE: Field = { path: 'phoneNumber', label: CONTACT.phone, kind: 'phone' };
@@ -24,11 +30,18 @@ export const userRoutes = [
     method: 'GET',
     path: '/api/Users/Me',
     access: 'any',
+    representing: 'evenEnded',
     summary: 'Who is logged in, with roles and the represented party',
     output: wire.me,
     handler: async ({ deps, session }) => {
       const applicant = session.kind === 'applicant' ? session : null;
-      const consent = applicant ? await findConsent(deps.db, applicant.partyId, session.userId) : null;
+      const isOver = applicant?.representation?.id === null;
+      const [consent, others] = applicant
+        ? await Promise.all([
+            findConsent(deps.db, applicant.partyId, session.userId),
+            listRepresented(deps.db, session.userId),
+          ])
+        : [null, []];
       return {
         Id: session.userId,
         kind: session.kind,
@@ -38,15 +51,18 @@ export const userRoutes = [
         loginType: applicant?.loginType ?? null,
         Role: session.kind === 'staff' ? shownRole(session.roles) : ROLE_WIRE_ID.applicant,
         roles: [...session.roles],
-        party: applicant
-          ? {
-              Id: applicant.partyId,
-              Name: applicant.partyName,
-              Code: applicant.partyCode,
-              loginType: applicant.loginType,
-            }
-          : null,
-        consentAgreed: applicant ? consent !== null : null,
+        party:
+          applicant && !isOver
+            ? {
+                Id: applicant.partyId,
+                Name: applicant.partyName,
+                Code: applicant.partyCode,
+                loginType: applicant.loginType,
+              }
+            : null,
+        representation: applicant?.representation ? { ValidTo: applicant.representation.validTo } : null,
+        mayChooseParty: others.length > 0 || Boolean(applicant?.representation),
+        consentAgreed: applicant && !isOver ? consent !== null : null,
         expiresAt: session.expiresAt.toISOString(),
       };
     },
@@ -83,6 +99,7 @@ export const userRoutes = [
     handler: async ({ deps, session }) => {
       const consent = await findConsent(deps.db, session.partyId, session.userId);
       const company = session.loginType === 'Company';
+      const until = session.representation?.validTo;
       return {
         UserAuthData: {
           FirstName: session.firstName,
@@ -90,6 +107,8 @@ export const userRoutes = [
           CompanyName: company ? session.partyName : null,
           CompanyCode: company ? session.partyCode : null,
         },
+        onBehalfOf: until ? { Name: session.partyName, Code: session.partyCode, ValidTo: until } : null,
+        identifiedAt: time(await loginTime(deps.db, session.loginId)),
         email: consent?.email ?? session.email ?? '',
         phoneNumber: consent?.phone ?? '',
         textVersion: CONSENT_VERSION,
@@ -121,6 +140,7 @@ export const userRoutes = [
       await storeConsent(deps.db, {
         partyId: session.partyId,
         userId: session.userId,
+        representativeId: representativeIdOf(session),
         email,
         phone,
         textVersion: CONSENT_VERSION,
@@ -130,18 +150,34 @@ export const userRoutes = [
   }),
   defineRoute({
     method: 'GET',
-    path: '/api/Users/IsRepresentative',
+    path: '/api/Users/GetConsentDocument',
     access: 'applicant',
-    summary: 'Whether the person may act for others',
-    output: wire.isRepresentative,
-    handler: async () => ({ isRepresentative: false }),
-  }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/Users/GetCompanyRepresentations',
-    access: 'applicant',
-    summary: 'Whom the person may act for',
-    output: z.array(wire.representation),
-    handler: async () => [],
+    rate: 'heavy',
+    summary: 'A printed copy of the consent: the words, who, for whom and when',
+    output: { file: 'application/pdf' },
+    handler: async ({ deps, session }) => {
+      const given = await newestConsent(deps.db, session.partyId, session.userId);
+      if (!given) throw new Problem('notFound');
+      const person = `${session.firstName} ${session.lastName}`;
+      const bytes = await print(
+        consentSheet({
+          person: actingFor(person, given.represents ? session.partyName : null),
+          party:
+            session.loginType === 'Company' || given.represents
+              ? { name: session.partyName, code: session.partyCode }
+              : null,
+          at: time(given.at),
+          email: given.email,
+          phone: given.phone,
+          textVersion: given.textVersion,
+        }),
+      );
+      return fileReply({
+        stream: Readable.from([bytes]),
+        name: CONSENT_COPY.fileName,
+        contentType: 'application/pdf',
+        size: bytes.length,
+      });
+    },
   }),
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STAFF_ROLES } from '../../domain/application/role.ts';
-import { loginType } from './shared.ts';
+import { date, dateTime, loginType } from './shared.ts';
 
 export const features = z
   .object({
@@ -10,6 +10,8 @@ export const features = z
     schemes: z.boolean(),
     bills: z.boolean(),
     paymentRequests: z.boolean(),
+    /** Planned works that are near or on; Vilnius wall clock, 'yyyy-MM-dd HH:mm'. */
+    maintenance: z.object({ from: z.string(), to: z.string(), isNow: z.boolean() }).nullable(),
   })
   .meta({ id: 'Features' });
 
@@ -51,6 +53,28 @@ export const testLoginInput = z.object({
   companyName: z.string().trim().max(200).optional(),
 });
 
+/** Who of the demo data may log in, and as whom. */
+export const testPersonas = z
+  .object({
+    /** Filled in only while it is the password everybody knows. */
+    password: z.string().nullable(),
+    personas: z.array(
+      z.object({
+        key: z.string(),
+        kind: z.enum(['director', 'soleTrader', 'representative']),
+        firstName: z.string(),
+        lastName: z.string(),
+        personalCode: z.string(),
+        email: z.string(),
+        story: z.string().nullable(),
+        companyKey: z.string().nullable(),
+        companyCode: z.string().nullable(),
+        companyName: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'TestPersonas' });
+
 export const staffCredentials = z.object({
   /** Personal code or e-mail of the account. */
   userName: z.string().trim().max(200).default(''),
@@ -68,7 +92,12 @@ export const me = z
     loginType: loginType.nullable(),
     Role: z.int(),
     roles: z.array(z.enum(['applicant', ...STAFF_ROLES])),
+    /** Null for staff, and while the authorisation the token was made for is over. */
     party: z.object({ Id: z.int(), Name: z.string(), Code: z.string(), loginType }).nullable(),
+    /** The person acts for the party under an authorisation; null in their own name. `ValidTo` null: it is over. */
+    representation: z.object({ ValidTo: date.nullable() }).nullable(),
+    /** There is somebody else to act for, or oneself again. */
+    mayChooseParty: z.boolean(),
     consentAgreed: z.boolean().nullable(),
     expiresAt: z.string(),
   })
@@ -92,6 +121,10 @@ export const consentForm = z
       CompanyName: z.string().nullable(),
       CompanyCode: z.string().nullable(),
     }),
+    /** Whom the person represents: the consent is the person's own, and for this party alone. */
+    onBehalfOf: z.object({ Name: z.string(), Code: z.string(), ValidTo: date }).nullable(),
+    /** When the identity was given. */
+    identifiedAt: dateTime,
     email: z.string(),
     phoneNumber: z.string(),
     textVersion: z.string(),
@@ -102,15 +135,3 @@ export const consentInput = z.object({
   phoneNumber: z.string().max(40),
   accepted: z.boolean(),
 });
-
-export const isRepresentative = z.object({ isRepresentative: z.boolean() }).meta({ id: 'IsRepresentative' });
-export const representation = z
-  .object({
-    RepresentativeId: z.string(),
-    Self: z.boolean(),
-    CompanyName: z.string().nullable(),
-    CompanyCode: z.string().nullable(),
-    PersonalName: z.string().nullable(),
-    PersonalCode: z.string().nullable(),
-  })
-  .meta({ id: 'Representation' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DOCUMENT_KINDS } from '../../domain/documents/kinds.ts';
-import { dateTime, requestId, uuid } from './shared.ts';
+import { date, dateTime, money, requestId, uuid } from './shared.ts';
 
 export const contractDocument = z
   .object({
@@ -9,14 +9,29 @@ export const contractDocument = z
     FileName: z.string(),
     DocumentCreatedAt: dateTime,
     ApplicantSigningDate: dateTime.nullable(),
+    /** „Jonas Petrauskas, atstovaujantis (-i) UAB …“ */
+    ApplicantSignedBy: z.string().nullable(),
     InvegaSigningDate: dateTime.nullable(),
     InvegaSignatureNeeded: z.boolean(),
     ApplicantSignatureNeeded: z.boolean(),
     ChangeConditionsFileId: z.string().nullable(),
     Size: z.int(),
     void: z.boolean(),
+    /** Of an uploaded document; null for those the portal made. */
+    ScanState: z.enum(['unchecked', 'clean', 'infected']).nullable(),
   })
   .meta({ id: 'ContractDocument' });
+
+/** Terms of the newest change of conditions; those of the contract apply until both have signed. */
+export const changeTerms = z
+  .object({
+    InvegaDocumentNumber: z.string().nullable(),
+    InvegaDocumentDate: date.nullable(),
+    InvegaLoanSum: money.nullable(),
+    InvegaLoanInterestRate: money.nullable(),
+    InvegaLoanPaymentTerm: date.nullable(),
+  })
+  .meta({ id: 'ChangeTerms' });
 
 export const signingUrl = z
   .object({ signingUrl: z.string(), signingId: z.string() })
@@ -38,6 +53,7 @@ export const signingInfo = z
     ),
     /** The action whose document waits for a signature now, and by whom. */
     waitsFor: z.enum(['applicant', 'provider']).nullable(),
+    change: changeTerms.nullable(),
   })
   .meta({ id: 'SigningInfo' });
 

@@ -11,6 +11,8 @@ export const uploadedFile = z
     AllowDelete: z.boolean(),
     Size: z.int(),
     ContentType: z.string(),
+    /** What the virus scanner said; „unchecked“ while it has not been asked or did not answer. */
+    ScanState: z.enum(['unchecked', 'clean', 'infected']),
   })
   .meta({ id: 'UploadedFile' });
 export const uploadedFiles = z.array(uploadedFile);

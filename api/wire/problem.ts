@@ -11,12 +11,14 @@ export const problem = z
     errors: z.union([z.record(z.string(), z.array(z.string())), z.array(z.string())]).optional(),
     code: z.string(),
     requestId: z.string(),
-    /** Who moved the request meanwhile (409). */
+    /** Who moved the request or saved its draft meanwhile (409). */
     latest: z
       .object({
         action: z.string(),
         actorName: z.string().nullable(),
         actorRole: z.string(),
+        /** It was the caller, in another window. */
+        own: z.boolean().optional(),
         at: dateTime,
         status: statusId.nullable(),
         version: z.int(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { HAND_ENTRY_STATES } from '../../domain/forms/hand-entry/schema.ts';
 import { REGISTER_IDS } from '../../domain/registers/register-id.ts';
 import { registersProgress } from './registers.ts';
+import { readPlainJson } from '../http/plain-json.ts';
 import { date, dateTime, requestId, uuid } from './shared.ts';
 
 const register = z.enum(REGISTER_IDS as [string, ...string[]]).transform((name) => name as RegisterName);
@@ -18,9 +19,9 @@ const jsonText = z
   .max(200_000)
   .transform((text, context): unknown => {
     try {
-      return JSON.parse(text);
+      return readPlainJson(text);
     } catch {
-      context.addIssue({ code: 'custom', message: 'fieldMissing' });
+      context.addIssue({ code: 'custom', message: 'formatInvalid' });
       return z.NEVER;
     }
   });

@@ -31,8 +31,22 @@ export const requestRow = z
     AssesorPhone: z.string(),
     version: z.int(),
     clock: clockSummary.nullable(),
-    /** Share of the form that is filled, 0–100; null once submitted. */
-    progressPercent: z.int().nullable(),
+    LoanPurposeId: z.int().nullable(),
+    LoanTerm: z.int().nullable(),
+    /** When the status was entered. */
+    StatusDate: dateTime,
+    /** Of the request whose answers it began with. */
+    CopiedFrom: z.int().nullable(),
+    /** When the answers were last saved, in 1 and 5. */
+    SavedDate: dateTime.nullable(),
+    /** Sections of the form in 1 and 5; null while nothing was saved. */
+    progress: z.object({ done: z.int(), total: z.int(), next: z.string().nullable() }).nullable(),
+    /** Required attachments that are not there, in 1 and 5. */
+    missingAttachments: z.int().nullable(),
+    /** What was returned for correction, in 5. */
+    returned: z.object({ sections: z.int(), documents: z.int() }).nullable(),
+    /** Criteria that are not met, in 6. */
+    reasons: z.array(z.string()),
     actions: z.array(allowedAction),
   })
   .meta({ id: 'RequestRow' });
@@ -103,6 +117,21 @@ export const rejectedFor = z
   .object({ comment: z.string().nullable(), at: dateTime, by: z.string().nullable() })
   .meta({ id: 'RejectedFor' });
 
+/** How the request came into its status, where the status alone would leave the applicant guessing. */
+export const turning = z
+  .object({
+    action: z.enum([
+      'signingExpired',
+      'changeSigningExpired',
+      'approveWithDocs',
+      'rejectConditionsChange',
+      'terminate',
+    ]),
+    at: dateTime,
+    comment: z.string().nullable(),
+  })
+  .meta({ id: 'Turning' });
+
 /** What applicant and staff both see of a request. */
 export const requestCore = {
   RequestSystemInfo: requestSystemInfo,
@@ -130,6 +159,9 @@ export const requestDetail = z
     /** Whom to ask: the assessor or an office address, by status. */
     contact: z.object({ email: z.string(), phone: z.string() }),
     company: z.object({ Name: z.string(), Code: z.string() }),
+    turning: turning.nullable(),
+    /** Criteria that are not met, in 6. */
+    reasons: z.array(z.string()),
   })
   .meta({ id: 'RequestDetail' });
 
@@ -203,8 +235,9 @@ export const additionalCommentsInput = z.object({
 export const printout = z
   .array(
     z.object({
+      id: z.string(),
       title: z.string(),
-      rows: z.array(z.object({ question: z.string(), answer: z.string() })),
+      rows: z.array(z.object({ question: z.string(), answer: z.string(), fromRegister: z.boolean() })),
     }),
   )
   .meta({ id: 'Printout' });
@@ -216,11 +249,17 @@ export const receipt = z
     RequestId: z.int(),
     No: z.int(),
     SubmittedAt: dateTime,
+    /** Who sent it and in whose name, in words. */
+    SubmittedBy: z.string(),
+    Status: statusId,
     LoanSum: money.nullable(),
     Limit: money,
     RuleSetVersion: z.string(),
     files: z.int(),
     clock: clock.nullable(),
+    contact: z.object({ email: z.string(), phone: z.string() }),
+    /** Where mails about the request go. */
+    emails: z.array(z.string()),
     sections: printout,
   })
   .meta({ id: 'SubmissionReceipt' });

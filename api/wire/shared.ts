@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fromWire } from '../../domain/values/money.ts';
+import { isDate } from '../../domain/values/working-days.ts';
 import { STATUS_IDS, type StatusId } from '../../domain/application/status.ts';
 import { SCHEME_CODES } from '../../domain/schemes/scheme.ts';
 
@@ -42,7 +43,10 @@ export const byRequest = z.object({ requestId });
 export const uuid = z.uuid();
 
 /** 'yyyy-MM-dd'. */
-export const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'dateInvalid');
+export const date = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'dateInvalid')
+  .refine(isDate, 'dateInvalid');
 /** 'yyyy-MM-dd HH:mm:ss', Vilnius time. */
 export const dateTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
 export const instant = z.iso.datetime();

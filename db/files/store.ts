@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -11,7 +11,10 @@ export interface StoredFile {
   size: number;
 }
 
-/** Where the bytes of attachments and documents are. A key names bytes that never change. */
+/**
+ * Where the bytes of attachments and documents are. A key names bytes that never change. Whoever stores a key keeps it
+ * in a column named storage_key: bytes that no such column names are swept away after a day (sweep.ts).
+ */
 export interface FileStore {
   /** Stores all bytes or nothing. Over `maxBytes` it throws FileTooLargeError and keeps nothing. */
   put(source: AsyncIterable<Uint8Array> | Uint8Array, options?: { maxBytes?: number }): Promise<StoredFile>;
@@ -20,6 +23,10 @@ export interface FileStore {
   read(storageKey: string): Promise<Buffer>;
   /** Removes the bytes; nothing happens when they are gone already. */
   remove(storageKey: string): Promise<void>;
+  /** Every key there is, with the time its bytes came. */
+  list(): AsyncIterable<{ storageKey: string; storedAt: Date }>;
+  /** Removes what writes that were killed before `before` left half done. */
+  tidy(before: Date): Promise<void>;
 }
 
 export class FileTooLargeError extends Error {
@@ -31,6 +38,15 @@ export class FileMissingError extends Error {
 }
 
 const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
+const INCOMING = 'incoming';
+
+/** A key nobody has used; its first two characters spread the files over folders. */
+export function newStorageKey(): string {
+  const id = randomUUID();
+  return `${id.slice(0, 2)}/${id}`;
+}
+
+export const isStorageKey = (key: string): boolean => KEY.test(key);
 
 /**
  * Files on disk under `directory`. Bytes are written to a temporary name, forced to the disk and renamed, and the
@@ -38,7 +54,7 @@ const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
  */
 export function diskFileStore(directory: string): FileStore {
   const pathOf = (key: string): string => {
-    if (!KEY.test(key)) throw new FileMissingError('no such key');
+    if (!isStorageKey(key)) throw new FileMissingError('no such key');
     return join(directory, key);
   };
 
@@ -51,32 +67,63 @@ export function diskFileStore(directory: string): FileStore {
 
   return {
     async put(source, { maxBytes = Infinity } = {}) {
-      const id = randomUUID();
-      const storageKey = `${id.slice(0, 2)}/${id}`;
+      const storageKey = newStorageKey();
       const target = pathOf(storageKey);
-      const temporary = join(directory, 'incoming', id);
-      await mkdir(dirname(temporary), { recursive: true });
-      await mkdir(dirname(target), { recursive: true });
-      try {
-        const written = await writeThrough(temporary, source, maxBytes);
-        await rename(temporary, target);
+      return spooled(directory, { source, maxBytes }, async ({ path, ...written }) => {
+        await mkdir(dirname(target), { recursive: true });
+        await rename(path, target);
         await syncFolder(dirname(target));
         return { storageKey, ...written };
-      } catch (error) {
-        await rm(temporary, { force: true });
-        throw error;
-      }
+      });
     },
     open: openFile,
     async read(storageKey) {
-      const chunks: Buffer[] = [];
-      for await (const chunk of await openFile(storageKey)) chunks.push(chunk as Buffer);
-      return Buffer.concat(chunks);
+      return collected(await openFile(storageKey));
     },
     async remove(storageKey) {
       await rm(pathOf(storageKey), { force: true });
     },
+    async *list() {
+      for (const folder of await readdir(directory).catch(() => [])) {
+        if (!/^[0-9a-f]{2}$/.test(folder)) continue;
+        for (const name of await readdir(join(directory, folder))) {
+          const found = await stat(join(directory, folder, name)).catch(() => null);
+          if (found?.isFile()) yield { storageKey: `${folder}/${name}`, storedAt: found.mtime };
+        }
+      }
+    },
+    tidy: (before) => tidySpool(directory, before),
   };
+}
+
+export async function collected(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** Bytes → a whole file with a temporary name, which is gone when `use` ends, however it ends. */
+export async function spooled<T>(
+  directory: string,
+  { source, maxBytes }: { source: AsyncIterable<Uint8Array> | Uint8Array; maxBytes: number },
+  use: (file: { path: string; sha256: string; size: number }) => Promise<T>,
+): Promise<T> {
+  const path = join(directory, INCOMING, randomUUID());
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  try {
+    return await use({ path, ...(await writeThrough(path, source, maxBytes)) });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** Temporary files of processes that were killed. */
+export async function tidySpool(directory: string, before: Date): Promise<void> {
+  for (const name of await readdir(join(directory, INCOMING)).catch(() => [])) {
+    const path = join(directory, INCOMING, name);
+    const found = await stat(path).catch(() => null);
+    if (found && found.mtime < before) await rm(path, { force: true });
+  }
 }
 
 async function writeThrough(

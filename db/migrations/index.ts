@@ -6,6 +6,8 @@ import { batches } from './0004-batches.ts';
 import { screening } from './0006-screening.ts';
 import { imports } from './0007-imports.ts';
 import { policy } from './0008-policy.ts';
+import { representation } from './0010-representation.ts';
+import { files } from './0011-files.ts';
 
 /** In order; a migration once released is never edited, only followed. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -16,4 +18,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0006-screening': screening,
   '0007-imports': imports,
   '0008-policy': policy,
+  '0010-representation': representation,
+  '0011-files': files,
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ScanState } from '../files/scanner.ts';
 import type { Tx } from './command-input.ts';
 
 export interface Attachment {
@@ -14,11 +15,13 @@ export interface Attachment {
   uploadedBy: string;
   /** How often the request had been submitted when the file came. */
   submissionCount: number;
+  scanState: ScanState;
 }
 
 const COLUMNS = sql<Attachment>`id, file_type as "fileType", file_name as "fileName", content_type as "contentType",
   size_bytes as size, sha256, storage_key as "storageKey", additional, uploaded_at as "uploadedAt",
-  uploaded_by as "uploadedBy", submission_count as "submissionCount"`;
+  uploaded_by as "uploadedBy", submission_count as "submissionCount",
+  scan_state as "scanState"`;
 
 /** Attachments of a request that are not deleted, in the order they came. */
 export async function listAttachments(db: Tx, requestId: number): Promise<Attachment[]> {
@@ -41,7 +44,10 @@ export interface NewAttachment {
   contentType: string;
   stored: { storageKey: string; sha256: string; size: number };
   additional: boolean;
+  scanState: Exclude<ScanState, 'infected'>;
   uploadedBy: string;
+  /** The authorisation the person uploads under; null in their own name. */
+  representativeId: string | null;
   /** Storing the same upload again adds nothing. */
   uploadKey: string;
 }
@@ -54,9 +60,10 @@ export async function insertAttachment(
 ): Promise<{ id: string; isNew: boolean } | null> {
   const { rows } = await sql<{ id: string }>`
     insert into attachment (request_id, file_type, file_name, content_type, size_bytes, sha256, storage_key, additional,
-      uploaded_by, upload_key, submission_count)
+      uploaded_by, representative_id, upload_key, submission_count, scan_state, scanned_at)
     select r.id, ${made.fileType}, ${made.fileName}, ${made.contentType}, ${made.stored.size}, ${made.stored.sha256},
-      ${made.stored.storageKey}, ${made.additional}, ${made.uploadedBy}::uuid, ${made.uploadKey}, r.submission_count
+      ${made.stored.storageKey}, ${made.additional}, ${made.uploadedBy}::uuid, ${made.representativeId}::uuid,
+      ${made.uploadKey}, r.submission_count, ${made.scanState}, case when ${made.scanState} = 'clean' then clock_timestamp() end
     from (select id, submission_count from loan_request where id = ${made.requestId} and deleted_at is null
       and status = any(${[...statuses]}::smallint[]) for share) r
     on conflict (upload_key) do nothing returning id`.execute(db);

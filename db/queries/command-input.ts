@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import { INPUTS, type ActionInput } from '../../domain/application/inputs.ts';
 import type { CommandResult } from '../../domain/application/command.ts';
@@ -25,6 +25,8 @@ export interface NewCommandInput {
   requestId: number | null;
   action: ActionName | 'generateContract';
   actorId: string | null;
+  /** The authorisation the actor acts under; left out in their own name. */
+  representativeId?: string | null;
   input: Record<string, unknown> & ServerInput;
 }
 
@@ -40,6 +42,7 @@ export async function storeCommandInput(db: Tx, given: NewCommandInput): Promise
       request_id: given.requestId,
       action: given.action,
       actor_id: given.actorId,
+      representative_id: given.representativeId ?? null,
       input: sql<Json>`${JSON.stringify(given.input)}::jsonb`,
     })
     .onConflict((oc) => oc.column('command_id').doNothing())
@@ -108,4 +111,9 @@ export async function markRefused(db: Tx, commandId: string, code: string): Prom
     .set({ refused_code: code })
     .where('command_id', '=', commandId)
     .execute();
+}
+
+/** In a statement: the authorisation under which the person of a command acts; null in their own name, or for a clock. */
+export function actingUnder(commandId: string): RawBuilder<string | null> {
+  return sql<string | null>`(select representative_id from command_input where command_id = ${commandId})`;
 }

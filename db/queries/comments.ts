@@ -7,6 +7,8 @@ export interface CommentRow {
   at: Date;
   authorKind: 'applicant' | 'staff' | null;
   authorName: string | null;
+  /** Whom the author represented; null in their own name. */
+  onBehalfOf: string | null;
   visibleToApplicant: boolean;
 }
 
@@ -14,8 +16,9 @@ export interface CommentRow {
 export async function listComments(db: Tx, requestId: number, forApplicant: boolean): Promise<CommentRow[]> {
   const { rows } = await sql<CommentRow>`
     select c.id, c.text, c.at, u.kind as "authorKind", u.first_name || ' ' || u.last_name as "authorName",
-      c.visible_to_applicant as "visibleToApplicant"
+      p.name as "onBehalfOf", c.visible_to_applicant as "visibleToApplicant"
     from comment c left join app_user u on u.id = c.author_id
+      left join representative r on r.id = c.representative_id left join party p on p.id = r.party_id
     where c.request_id = ${requestId} and (not ${forApplicant} or c.visible_to_applicant) order by c.id`.execute(
     db,
   );
@@ -25,13 +28,20 @@ export async function listComments(db: Tx, requestId: number, forApplicant: bool
 /** Adds a comment; answers its id and instant. */
 export async function insertComment(
   db: Tx,
-  made: { requestId: number; authorId: string; text: string; visibleToApplicant: boolean },
+  made: {
+    requestId: number;
+    authorId: string;
+    representativeId: string | null;
+    text: string;
+    visibleToApplicant: boolean;
+  },
 ): Promise<{ id: number; at: Date }> {
   return db
     .insertInto('comment')
     .values({
       request_id: made.requestId,
       author_id: made.authorId,
+      representative_id: made.representativeId,
       text: made.text,
       visible_to_applicant: made.visibleToApplicant,
     })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from './command-input.ts';
 
 export interface Consent {
@@ -17,17 +18,41 @@ export async function findConsent(db: Tx, partyId: number, userId: string): Prom
   return row ? { email: row.email, phone: row.phone, textVersion: row.text_version } : null;
 }
 
-/** Stores a consent; given again, the contacts and the version of the text are the new ones. */
+/** A consent as its printed copy tells it. */
+export interface GivenConsent extends Consent {
+  at: Date;
+  /** The person gave it as a representative. */
+  represents: boolean;
+}
+
+/** The newest consent this person gave for this party, with its time; null when there is none. */
+export async function newestConsent(db: Tx, partyId: number, userId: string): Promise<GivenConsent | null> {
+  const { rows } = await sql<GivenConsent>`
+    select email, phone, text_version as "textVersion", at, representative_id is not null as represents
+    from consent_event where party_id = ${partyId} and user_id = ${userId}::uuid order by id desc limit 1`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * Stores a consent; given again, the contacts and the version of the text are the new ones, and the record keeps both.
+ * A representative gives it for the represented party, under the authorisation.
+ */
 export async function storeConsent(
   db: Tx,
-  given: Consent & { partyId: number; userId: string },
+  given: Consent & { partyId: number; userId: string; representativeId: string | null },
 ): Promise<void> {
-  const values = { email: given.email, phone: given.phone, text_version: given.textVersion };
-  await db
-    .insertInto('consent')
-    .values({ party_id: given.partyId, user_id: given.userId, ...values })
-    .onConflict((oc) =>
-      oc.columns(['party_id', 'user_id']).doUpdateSet({ ...values, accepted_at: new Date() }),
+  const { partyId, userId, representativeId, email, phone, textVersion } = given;
+  await sql`
+    with kept as (
+      insert into consent (party_id, user_id, representative_id, email, phone, text_version)
+      values (${partyId}, ${userId}::uuid, ${representativeId}::uuid, ${email}, ${phone}, ${textVersion})
+      on conflict (party_id, user_id) do update set representative_id = excluded.representative_id,
+        email = excluded.email, phone = excluded.phone, text_version = excluded.text_version, accepted_at = now()
     )
-    .execute();
+    insert into consent_event (party_id, user_id, representative_id, email, phone, text_version)
+    values (${partyId}, ${userId}::uuid, ${representativeId}::uuid, ${email}, ${phone}, ${textVersion})`.execute(
+    db,
+  );
 }

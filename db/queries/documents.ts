@@ -22,7 +22,6 @@ const VOIDS: Partial<Record<ActionName, readonly DocumentKind[]>> = {
   changeToSubmitted: ['Decision'],
   signingExpired: ['Contract'],
   changeSigningExpired: ['ChangeConditions'],
-  rejectConditionsChange: ['ChangeConditions'],
   reject: ['Contract'],
 };
 
@@ -96,6 +95,8 @@ export interface NewDocument {
   contentType?: string;
   stored: { storageKey: string; sha256: string; size: number };
   terms?: Record<string, unknown>;
+  /** What the virus scanner said of an uploaded one; documents of the portal's own making have none. */
+  scanState?: 'unchecked' | 'clean';
   createdBy: string | null;
   signedVersionOf?: string;
   /** Makes storing the same upload again harmless. */
@@ -107,10 +108,10 @@ export async function insertDocument(db: Tx, made: NewDocument): Promise<{ id: s
   const { rows } = await sql<{
     id: string;
   }>`insert into document (request_id, kind, state, signed_version_of, file_name,
-      content_type, size_bytes, sha256, storage_key, terms, created_by, upload_key)
+      content_type, size_bytes, sha256, storage_key, terms, created_by, upload_key, scan_state)
     values (${made.requestId}, ${made.kind}, ${made.state}, ${made.signedVersionOf ?? null}::uuid, ${made.fileName},
       ${made.contentType ?? 'application/pdf'}, ${made.stored.size}, ${made.stored.sha256}, ${made.stored.storageKey},
-      ${JSON.stringify(made.terms ?? {})}::jsonb, ${made.createdBy}::uuid, ${made.uploadKey})
+      ${JSON.stringify(made.terms ?? {})}::jsonb, ${made.createdBy}::uuid, ${made.uploadKey}, ${made.scanState ?? null})
     on conflict (upload_key) do nothing returning id`.execute(db);
   if (rows[0]) return { id: rows[0].id, isNew: true };
   const old = await db

@@ -17,11 +17,12 @@ export interface DraftSave {
 }
 
 export type DraftSaved =
-  { saved: true; formVersion: number; savedAt: Date } | { saved: false; formVersion: number };
+  | { saved: true; formVersion: number; savedAt: Date }
+  | { saved: false; formVersion: number; savedAt: Date | null; savedBy: { id: string; name: string } | null };
 
 /**
  * Stores the answers of a request in status 1 or 5 when nobody saved meanwhile, and the columns that follow from them.
- * Answers the version stored now, whether the save happened or not. Call it in a transaction.
+ * Answers the version stored now, and who stored it when when the save did not happen. Call it in a transaction.
  */
 export async function saveDraft(db: Tx, draft: DraftSave): Promise<DraftSaved> {
   const { rows: held } =
@@ -33,12 +34,13 @@ export async function saveDraft(db: Tx, draft: DraftSave): Promise<DraftSaved> {
     where request_id = ${draft.requestId} and form_version = ${draft.formVersion} and ${held.length > 0}
     returning form_version, saved_at`.execute(db);
   if (!rows[0]) {
-    const stored = await db
-      .selectFrom('loan_request_form')
-      .select('form_version')
-      .where('request_id', '=', draft.requestId)
-      .executeTakeFirst();
-    return { saved: false, formVersion: stored?.form_version ?? 0 };
+    const { rows: stored } = await sql<Omit<DraftSaved & { saved: false }, 'saved'>>`
+      select f.form_version as "formVersion", f.saved_at as "savedAt",
+        case when u.id is not null
+          then jsonb_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) end as "savedBy"
+      from loan_request_form f left join app_user u on u.id = f.saved_by
+      where f.request_id = ${draft.requestId}`.execute(db);
+    return { saved: false, ...(stored[0] ?? { formVersion: 0, savedAt: null, savedBy: null }) };
   }
   await db
     .updateTable('loan_request')

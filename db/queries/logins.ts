@@ -37,6 +37,9 @@ export interface CodeSubject {
   kind: 'applicant' | 'staff';
   partyId: number | null;
   loginType: LoginType | null;
+  /** Both, when the person logs in to a company under its authorisation. */
+  selfPartyId?: number;
+  representativeId?: string;
   returnTo: string | null;
 }
 
@@ -52,6 +55,8 @@ export async function createCode(db: Tx, subject: CodeSubject, browserHash: Buff
       kind: subject.kind,
       party_id: subject.partyId,
       login_type: subject.loginType,
+      self_party_id: subject.selfPartyId ?? null,
+      representative_id: subject.representativeId ?? null,
       return_to: subject.returnTo,
     })
     .execute();
@@ -69,12 +74,16 @@ export async function takeCode(
     kind: 'applicant' | 'staff';
     party_id: number | null;
     login_type: LoginType | null;
+    self_party_id: number | null;
+    representative_id: string | null;
     return_to: string | null;
     browser_hash: Buffer | null;
   }>`
     update login_code set used_at = now() where code_hash = ${hashOf(code)} and used_at is null
       and created_at > now() - make_interval(secs => ${CODE_SECONDS})
-    returning user_id, kind, party_id, login_type, return_to, browser_hash`.execute(db);
+    returning user_id, kind, party_id, login_type, self_party_id, representative_id, return_to, browser_hash`.execute(
+    db,
+  );
   const row = rows[0];
   if (!row || !browserHash || !row.browser_hash?.equals(browserHash)) return null;
   return {
@@ -82,6 +91,8 @@ export async function takeCode(
     kind: row.kind,
     partyId: row.party_id,
     loginType: row.login_type,
+    ...(row.self_party_id === null ? {} : { selfPartyId: row.self_party_id }),
+    ...(row.representative_id === null ? {} : { representativeId: row.representative_id }),
     returnTo: row.return_to,
   };
 }

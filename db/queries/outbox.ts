@@ -3,6 +3,7 @@ import type { MailKind } from '../../domain/application/arrivals.ts';
 import type { Database } from '../connect.ts';
 import type { Json } from '../schema.gen.ts';
 import type { Tx } from './command-input.ts';
+import { IN_FORCE } from './representatives/represented.ts';
 
 export interface NewMail {
   kind: MailKind;
@@ -11,14 +12,27 @@ export interface NewMail {
   params?: Record<string, string | number | null>;
 }
 
+/** A representative `c` consented as is told no more once the authorisation has ended. */
+const MAY_BE_TOLD = sql`(c.representative_id is null or exists (
+  select 1 from representative r join app_user u on u.personal_code = r.personal_code
+  where r.party_id = c.party_id and u.id = c.user_id and ${IN_FORCE}))`;
+
 /** Queues one mail to each address the applicant's party gave with its consent. */
 export async function enqueueMail(db: Tx, mail: NewMail): Promise<void> {
   const params = JSON.stringify({ requestId: mail.requestId, ...mail.params });
   await sql`insert into outbox (kind, request_id, recipient, params)
     select distinct on (lower(c.email)) ${mail.kind}, r.id, c.email, ${params}::jsonb
     from loan_request r join consent c on c.party_id = r.party_id
-    where r.id = ${mail.requestId}
+    where r.id = ${mail.requestId} and ${MAY_BE_TOLD}
     order by lower(c.email), c.accepted_at desc`.execute(db);
+}
+
+/** Where mails about a request go now: the addresses the party gave with its consent. */
+export async function mailAddresses(db: Tx, requestId: number): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select distinct on (lower(c.email)) c.email from loan_request r join consent c on c.party_id = r.party_id
+    where r.id = ${requestId} and ${MAY_BE_TOLD} order by lower(c.email), c.accepted_at desc`.execute(db);
+  return rows.map(({ email }) => email);
 }
 
 export interface WaitingMail {

@@ -23,3 +23,20 @@ export async function registeredName(db: Tx, companyCode: string): Promise<strin
   );
   return rows[0]?.name ?? null;
 }
+
+export interface Party {
+  id: number;
+  loginType: LoginType;
+  code: string;
+  name: string;
+}
+
+/** A party that is known to be there. */
+export async function findParty(db: Tx, partyId: number): Promise<Party> {
+  const row = await db
+    .selectFrom('party')
+    .select(['id', 'login_type', 'code', 'name'])
+    .where('id', '=', partyId)
+    .executeTakeFirstOrThrow();
+  return { id: row.id, loginType: row.login_type as LoginType, code: row.code, name: row.name };
+}

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { StatusId } from '../../domain/application/status.ts';
-import type { SchemeCode } from '../../domain/schemes/index.ts';
+import type { RuleResult } from '../../domain/eligibility/rule.ts';
+import type { FormProgress } from '../../domain/forms/progress.ts';
+import type { LoginType, SchemeCode, SizeType } from '../../domain/schemes/index.ts';
 import type { Tx } from './command-input.ts';
 
 export interface PartyRequest {
@@ -15,7 +17,23 @@ export interface PartyRequest {
   invegaLoanSumCents: number | null;
   assessorEmail: string | null;
   version: number;
-  progress: { done?: number; total?: number } | null;
+  loginType: LoginType;
+  purposeId: number | null;
+  loanTerm: number | null;
+  sizeType: SizeType | null;
+  statusAt: Date;
+  copiedFrom: number | null;
+  copiedFromStatus: StatusId | null;
+  savedAt: Date | null;
+  /** As the last save left it: done, total, sections with their titles. */
+  progress: Partial<FormProgress> | null;
+  /** Attachments of a draft, by type. */
+  fileTypes: number[];
+  /** What the newest return asks to mend, in 5. */
+  returned: { sections?: unknown[]; documents?: unknown[] } | null;
+  /** The evaluation a request in 6 failed. */
+  rules: RuleResult[] | null;
+  ruleSetVersion: string | null;
 }
 
 /** All requests of a party that are not deleted, the newest first. */
@@ -23,9 +41,21 @@ export async function listPartyRequests(db: Tx, partyId: number): Promise<PartyR
   const { rows } = await sql<PartyRequest>`
     select r.id, r.scheme_code as "schemeCode", r.applicant_name as name, r.applicant_code as code,
       r.created_at as "createdAt", r.submitted_at as "submittedAt", r.loan_sum_cents as "loanSumCents", r.status,
-      r.invega_loan_sum_cents as "invegaLoanSumCents", a.email as "assessorEmail", r.version, f.progress
+      r.invega_loan_sum_cents as "invegaLoanSumCents", a.email as "assessorEmail", r.version,
+      r.login_type as "loginType", r.loan_purpose_id as "purposeId", r.loan_term as "loanTerm",
+      r.company_size_type_id as "sizeType", r.status_changed_at as "statusAt", r.copied_from as "copiedFrom",
+      source.status as "copiedFromStatus", f.saved_at as "savedAt", f.progress, back.details as returned,
+      failed.rules, failed.rule_set_version as "ruleSetVersion",
+      array(select distinct t.file_type from attachment t where r.status in (1, 5) and t.request_id = r.id
+        and t.deleted_at is null and not t.additional) as "fileTypes"
     from loan_request r left join app_user a on a.id = r.assessor_id
       left join loan_request_form f on f.request_id = r.id
+      left join loan_request source on source.id = r.copied_from
+      left join lateral (select e.details from request_event e where r.status = 5 and e.request_id = r.id
+        and e.action = 'return' order by e.id desc limit 1) back on true
+      left join lateral (select v.rules, v.rule_set_version from evaluation v where r.status = 6
+        and v.request_id = r.id and v.kind = 'applicant' and v.state = 'finished'
+        order by v.started_at desc limit 1) failed on true
     where r.party_id = ${partyId} and r.deleted_at is null order by r.id desc`.execute(db);
   return rows;
 }

@@ -12,6 +12,8 @@ export interface EventRow {
   toStatus: StatusId | null;
   actorId: string | null;
   actorName: string | null;
+  /** Whom the person represented; null in their own name. */
+  onBehalfOf: string | null;
   actorRole: string;
   comment: string | null;
   details: Record<string, unknown>;
@@ -24,8 +26,9 @@ export async function listEvents(db: Tx, requestId: number, limit = 500): Promis
   const { rows } = await sql<EventRow>`
     select e.id, e.action, e.log_codes as "logCodes", e.from_status as "fromStatus", e.to_status as "toStatus",
       e.actor_id as "actorId", u.first_name || ' ' || u.last_name as "actorName", e.actor_role as "actorRole",
-      e.comment, e.details, e.at, e.version
+      p.name as "onBehalfOf", e.comment, e.details, e.at, e.version
     from request_event e left join app_user u on u.id = e.actor_id
+      left join representative r on r.id = e.representative_id left join party p on p.id = r.party_id
     where e.request_id = ${requestId} order by e.id desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -15,6 +15,8 @@ export interface RequestRow {
   loginType: LoginType;
   sectorType: number | null;
   copiedFrom: number | null;
+  /** Of the request it was copied from. */
+  copiedFromStatus: StatusId | null;
   createdAt: Date;
   submittedAt: Date | null;
   firstSubmittedAt: Date | null;
@@ -55,7 +57,8 @@ export async function findRequest(db: Tx, requestId: number): Promise<RequestRow
   const { rows } = await sql<RequestRow>`
     select r.id, r.status, r.version, r.scheme_code as "schemeCode", r.party_id as "partyId", p.code as "partyCode",
       r.applicant_name as "partyName", r.login_type as "loginType", r.sector_type as "sectorType",
-      r.copied_from as "copiedFrom", r.created_at as "createdAt", r.submitted_at as "submittedAt",
+      r.copied_from as "copiedFrom", (select s.status from loan_request s where s.id = r.copied_from)
+        as "copiedFromStatus", r.created_at as "createdAt", r.submitted_at as "submittedAt",
       r.first_submitted_at as "firstSubmittedAt", r.approved_at as "approvedAt", r.returned_at as "returnedAt",
       r.handed_over_at as "handedOverAt", r.contract_signing_time as "contractSigningTime",
       r.submission_count as "submissionCount", r.loan_sum_cents as "loanSumCents",

@@ -52,8 +52,10 @@ export async function loadRequestView(db: Tx, requestId: number, lock = false): 
       r.assessed_by, r.handed_over_at is not null as handed_over, r.approved_by, r.aml_check_result_id, r.stuck_code,
       coalesce(f.form, '{}') as form, coalesce(f.form_version, 0) as form_version,
       array(select distinct a.file_type from attachment a
-            where a.request_id = r.id and a.deleted_at is null and not a.additional) as uploaded,
+            where a.request_id = r.id and a.deleted_at is null and not a.additional
+              and a.scan_state <> 'infected') as uploaded,
       (select count(*) from attachment a where a.request_id = r.id and a.deleted_at is null and a.additional
+         and a.scan_state <> 'infected'
          and a.uploaded_at >= r.status_changed_at)::int as additional_files,
       (select e.decision from evaluation e where e.request_id = r.id and e.kind = 'applicant'
          and e.form_version = coalesce(f.form_version, 0) and e.state = 'finished'

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { StaffRole } from '../../domain/application/role.ts';
 import type { LoginType } from '../../domain/schemes/index.ts';
 import type { Tx } from './command-input.ts';
+import { IN_FORCE } from './representatives/represented.ts';
 
 /** A login ends by itself after so much silence … */
 export const IDLE_SECONDS = 30 * 60;
@@ -36,6 +37,13 @@ export interface SessionRow {
   party_name: string | null;
   party_code: string | null;
   login_type: LoginType | null;
+  /** The party of the login itself, to which the person may always return. */
+  self_party_id: number | null;
+  /** The token was made to act for another. */
+  represents: boolean;
+  /** The authorisation that lets them do so today; null: there is none any more. */
+  representative_id: string | null;
+  represented_until: string | null;
   first_name: string;
   last_name: string;
   email: string | null;
@@ -47,13 +55,17 @@ export interface SessionRow {
 
 /**
  * The living login behind a token: neither revoked, idle for 30 minutes, past 12 hours, nor of an account that was
- * switched off; null otherwise. Marks it as seen.
+ * switched off; null otherwise. Marks it as seen. Whether somebody may still be represented is asked every time anew.
  */
 export async function findSession(db: Tx, token: string): Promise<SessionRow | null> {
   const { rows } = await sql<SessionRow>`
     select s.id, s.login_id, s.user_id, s.kind, s.party_id, p.name as party_name, p.code as party_code, s.login_type,
+      coalesce(s.self_party_id, s.party_id) as self_party_id, s.representative_id is not null as represents,
+      a.id as representative_id, a.valid_to as represented_until,
       u.first_name, u.last_name, u.email, u.staff_roles, s.issued_at, s.last_seen_at, s.expires_at
     from session s join app_user u on u.id = s.user_id left join party p on p.id = s.party_id
+      left join lateral (select r.id, r.valid_to from representative r where s.representative_id is not null
+        and r.party_id = s.party_id and r.personal_code = u.personal_code and ${IN_FORCE} limit 1) a on true
     where s.token_hash = ${hashOf(token)} and s.revoked_at is null and u.active
       and s.expires_at > now() and s.last_seen_at > now() - make_interval(secs => ${IDLE_SECONDS})`.execute(
     db,
@@ -72,6 +84,9 @@ export interface NewSession {
   kind: 'applicant' | 'staff';
   partyId: number | null;
   loginType: LoginType | null;
+  /** The party of the login itself, when the person acts for another under an authorisation. */
+  selfPartyId?: number;
+  representativeId?: string;
 }
 
 /** Begins a login; answers the token, which is nowhere stored. */
@@ -85,6 +100,8 @@ export async function createSession(db: Tx, given: NewSession): Promise<string> 
       kind: given.kind,
       party_id: given.partyId,
       login_type: given.loginType,
+      self_party_id: given.selfPartyId ?? given.partyId,
+      representative_id: given.representativeId ?? null,
       expires_at: sql<Date>`now() + make_interval(secs => ${ABSOLUTE_SECONDS})`,
     })
     .execute();
@@ -103,11 +120,52 @@ export async function pushSession(db: Tx, session: { id: string; issuedAt: Date 
       update session s set rotated_at = now(),
         expires_at = least(s.expires_at, now() + make_interval(secs => ${GRACE_SECONDS}))
       from before where s.id = before.id
-      returning before.login_id, before.user_id, before.kind, before.party_id, before.login_type, before.expires_at
+      returning before.login_id, before.user_id, before.kind, before.party_id, before.login_type, before.expires_at,
+        before.self_party_id, before.representative_id
     )
-    insert into session (login_id, token_hash, user_id, kind, party_id, login_type, expires_at)
-    select login_id, ${hashOf(token)}, user_id, kind, party_id, login_type, expires_at from old`.execute(db);
+    insert into session (login_id, token_hash, user_id, kind, party_id, login_type, expires_at, self_party_id,
+      representative_id)
+    select login_id, ${hashOf(token)}, user_id, kind, party_id, login_type, expires_at, self_party_id, representative_id
+    from old`.execute(db);
   return Number(numAffectedRows ?? 0) > 0 ? token : null;
+}
+
+export interface NewParty {
+  partyId: number;
+  loginType: LoginType;
+  /** Null: in their own name again. */
+  representativeId: string | null;
+}
+
+/**
+ * A fresh token of the same login, bound to another party, as long-lived as the login; calls under way with the old one
+ * have two minutes to finish. Null: the token had ended meanwhile.
+ */
+export async function changeParty(db: Tx, sessionId: string, to: NewParty): Promise<string | null> {
+  const token = newToken();
+  const { numAffectedRows } = await sql`
+    with before as (
+      select * from session where id = ${sessionId} and revoked_at is null for update
+    ), old as (
+      update session s set rotated_at = coalesce(s.rotated_at, now()),
+        expires_at = least(s.expires_at, now() + make_interval(secs => ${GRACE_SECONDS}))
+      from before where s.id = before.id
+      returning before.login_id, before.user_id, before.kind, coalesce(before.self_party_id, before.party_id) as self
+    )
+    insert into session (login_id, token_hash, user_id, kind, party_id, login_type, self_party_id, representative_id,
+      expires_at)
+    select login_id, ${hashOf(token)}, user_id, kind, ${to.partyId}, ${to.loginType}, self,
+      ${to.representativeId}::uuid, (select max(l.expires_at) from session l where l.login_id = old.login_id)
+    from old`.execute(db);
+  return Number(numAffectedRows ?? 0) > 0 ? token : null;
+}
+
+/** When a login began: the first of its tokens. */
+export async function loginTime(db: Tx, loginId: string): Promise<Date> {
+  const { rows } = await sql<{
+    at: Date;
+  }>`select min(issued_at) as at from session where login_id = ${loginId}::uuid`.execute(db);
+  return rows[0]!.at;
 }
 
 /** Ends a login with all its tokens, at once. */

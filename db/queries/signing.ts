@@ -24,6 +24,8 @@ export interface SigningRow {
   documentId: string;
   signer: Signer;
   userId: string;
+  /** The authorisation the person signs under; null in their own name. */
+  representativeId: string | null;
   providerToken: string | null;
   signerToken: string | null;
   state: 'created' | 'completed' | 'cancelled' | 'failed';
@@ -40,6 +42,7 @@ export async function loadSigning(db: Tx, signingId: string): Promise<SigningRow
         documentId: row.document_id,
         signer: row.signer as Signer,
         userId: row.user_id,
+        representativeId: row.representative_id,
         providerToken: row.provider_token,
         signerToken: row.signer_token,
         state: row.state as SigningRow['state'],
@@ -66,6 +69,18 @@ export async function ensureSigning(
     .where('state', '=', 'created')
     .executeTakeFirstOrThrow();
   return (await loadSigning(db, row.id))!;
+}
+
+/** Who opened the session signs under this authorisation, or (null) in their own name; a closed session stays as it was. */
+export async function noteSignerRepresents(
+  db: Tx,
+  signingId: string,
+  representativeId: string | null,
+): Promise<void> {
+  await sql`update signing set representative_id = ${representativeId}::uuid
+    where id = ${signingId}::uuid and state = 'created' and representative_id is distinct from ${representativeId}::uuid`.execute(
+    db,
+  );
 }
 
 /** Keeps the tokens of the provider's session; the first ones stay. Answers the row as it is then. */

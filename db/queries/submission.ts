@@ -12,13 +12,14 @@ import { loadSnapshots } from './registers.ts';
 import { findRequest } from './request-row.ts';
 import type { RowChanges } from './row-changes.ts';
 import type { RequestView } from './request-view.ts';
-import type { Tx } from './command-input.ts';
+import { actingUnder, type Tx } from './command-input.ts';
 
 export interface Submitting {
   view: RequestView;
   borrower: Borrower;
   limitCents: number;
   actorId: string;
+  commandId: string;
   now: string;
 }
 
@@ -46,6 +47,7 @@ export async function storeSubmission(db: Tx, submitting: Submitting): Promise<R
       limit_cents: submitting.limitCents,
       submitted_at: now,
       submitted_by: submitting.actorId,
+      representative_id: actingUnder(submitting.commandId),
     })
     .execute();
   await sql`update attachment set submission_count = ${no}

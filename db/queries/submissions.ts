@@ -9,6 +9,10 @@ export interface SubmissionRow {
   ruleSetVersion: string;
   limitCents: number;
   submittedAt: Date;
+  /** Who pressed the button. */
+  submittedBy: string;
+  /** Whom that person represented; null = acted in their own name. */
+  onBehalfOf: string | null;
 }
 
 /** A submission of a request: the named one, or the newest; null when there is none. */
@@ -18,9 +22,12 @@ export async function findSubmission(
   no: number | null,
 ): Promise<SubmissionRow | null> {
   const { rows } = await sql<SubmissionRow>`
-    select no, form, printout, rule_set_version as "ruleSetVersion", limit_cents as "limitCents",
-      submitted_at as "submittedAt"
-    from submission where request_id = ${requestId} and (${no}::int is null or no = ${no}) order by no desc limit 1`.execute(
+    select s.no, s.form, s.printout, s.rule_set_version as "ruleSetVersion", s.limit_cents as "limitCents",
+      s.submitted_at as "submittedAt", u.first_name || ' ' || u.last_name as "submittedBy",
+      p.name as "onBehalfOf"
+    from submission s join app_user u on u.id = s.submitted_by
+      left join representative v on v.id = s.representative_id left join party p on p.id = v.party_id
+    where s.request_id = ${requestId} and (${no}::int is null or s.no = ${no}) order by s.no desc limit 1`.execute(
     db,
   );
   return rows[0] ?? null;

@@ -80,7 +80,8 @@ async function changesOf(tx: Tx, parts: EffectParts): Promise<RowChanges> {
   if (command.action === 'submit') {
     const borrower = await parts.sources.borrower();
     const limitCents = await parts.sources.limitCents();
-    return storeSubmission(tx, { view, borrower, limitCents, actorId: command.actorId!, now });
+    const { actorId, commandId } = command;
+    return storeSubmission(tx, { view, borrower, limitCents, actorId: actorId!, commandId, now });
   }
   return rowChanges(command.action, {
     input: input as ChangeFacts['input'],

@@ -7,7 +7,7 @@ import { Status, type StatusId } from '../../domain/application/status.ts';
 import { destination, transitionOf, type ActionName } from '../../domain/application/transitions.ts';
 import type { Database } from '../connect.ts';
 import type { Json } from '../schema.gen.ts';
-import { inputHash, loadCommand, markRefused, parseInput, type Tx } from './command-input.ts';
+import { actingUnder, inputHash, loadCommand, markRefused, parseInput, type Tx } from './command-input.ts';
 import type { ClockContext, OpenClock } from './clocks.ts';
 import type { FactsQuestion } from './facts-question.ts';
 import { factSources, factsOf, loadFacts } from './facts.ts';
@@ -236,6 +236,7 @@ async function writeEvent(tx: Tx, { command, from, to, version, input, now }: Ev
       actor_id: command.actorId,
       actor_role: row.by.find((role) => command.roles.includes(role)) ?? 'system',
       command_id: command.commandId,
+      representative_id: actingUnder(command.commandId),
       comment: typeof comment === 'string' && comment !== '' ? comment : null,
       details: sql<Json>`${JSON.stringify(details)}::jsonb`,
       at: now,

@@ -4,6 +4,7 @@ import { JOURNEYS, type Journey } from './journeys.ts';
 import { Cast, readParties } from './people.ts';
 import { ensureStaffAccounts } from './staff-accounts.ts';
 import { tryPolicy } from './policy.ts';
+import { authoriseRepresentatives } from './representatives.ts';
 import { STEPS } from './steps.ts';
 import { askTaxAuthority } from './vmi-checks.ts';
 
@@ -24,6 +25,7 @@ async function seed(portalUrl: string, databaseUrl: string): Promise<void> {
   try {
     await ensureStaffAccounts(db, parties);
     const cast = new Cast(portalUrl, parties);
+    await onceFor(db, 'representatives', () => authoriseRepresentatives(cast, db));
     await walkAll(cast, db);
     await askTaxAuthority(cast);
     await onceFor(db, 'policy', () => tryPolicy(cast));

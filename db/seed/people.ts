@@ -17,9 +17,18 @@ export interface DemoCompany {
   manager: string;
   Iban: string;
 }
+/** Who may act for whom: keys of people and companies; a key of a person is a sole trader. */
+export interface DemoRepresentation {
+  representative: string;
+  represents: string;
+  ValidFrom: string;
+  ValidTo: string;
+  note?: 'expired' | 'personal';
+}
 export interface DemoParties {
   people: Record<string, DemoPerson>;
   companies: Record<string, DemoCompany>;
+  representations: DemoRepresentation[];
 }
 
 /** The fictional people and companies; the stand-ins know the same ones. */
@@ -66,6 +75,24 @@ export class Cast {
         step: 'consent',
       });
     });
+  }
+
+  /** A person as a sole trader. */
+  trader(key: string): Promise<Visitor> {
+    return this.#once(`trader:${key}`, async (visitor) => {
+      const person = this.#person(key);
+      await visitor.logIn('/api/Auth/vaiisistest', {
+        personalCode: person.PersonalCode,
+        firstName: person.FirstName,
+        lastName: person.LastName,
+        email: mailOf(key),
+        password: 'demo',
+      });
+    });
+  }
+
+  person(key: string): DemoPerson {
+    return this.#person(key);
   }
 
   company(key: string): DemoCompany {

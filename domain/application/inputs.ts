@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { MAX_ACTION_FILES } from '../documents/limits.ts';
 import { NOTE_MAX } from '../screening/result.ts';
+import { isDate } from '../values/working-days.ts';
 import type { ActionName } from './transitions.ts';
 
 /**
@@ -14,14 +16,14 @@ const comment = z
   .min(6, 'commentTooShort')
   .max(2000, 'commentTooLong');
 const optionalComment = z.string().trim().max(2000, 'commentTooLong').default('');
-const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'dateInvalid');
+const date = z.string('dateMissing').refine(isDate, 'dateInvalid');
 /** Basis points of a per cent: 2.10 % = 210. */
 const rate = z.int().positive('rateZero').max(10_000, 'rateTooLarge');
 const contractNumber = z.string().trim().min(1, 'contractNumberMissing').max(60, 'tooLong');
 const delay = (max: number) => z.int('delayInvalid').min(1, 'delayInvalid').max(max, 'delayInvalid');
 const nothing = z.object({});
 const note = z.string().trim().max(NOTE_MAX, 'noteTooLong').default('');
-const day = z.string('dateMissing').min(1, 'dateMissing').pipe(z.iso.date('dateInvalid'));
+const day = z.string('dateMissing').min(1, 'dateMissing').pipe(date);
 const choice = (max: number) => z.int('valueMissing').min(1, 'valueMissing').max(max, 'valueMissing');
 /** Passing what the lists or a colleague have failed is answered for in words. */
 const explained = {
@@ -122,6 +124,10 @@ export const ACTION_FILES: Partial<Record<ActionName, FileRule>> = {
   uploadContract: ONE_PDF,
   changeContractFile: ONE_PDF,
   uploadConditionsChange: ONE_PDF,
-  requestConditionsChange: { min: 1, max: 10, extensions: ['.pdf'] },
-  terminate: { min: 1, max: 10, extensions: ['.xlsx', '.xls', '.doc', '.docx', '.xml', '.txt', '.pdf'] },
+  requestConditionsChange: { min: 1, max: MAX_ACTION_FILES, extensions: ['.pdf'] },
+  terminate: {
+    min: 1,
+    max: MAX_ACTION_FILES,
+    extensions: ['.xlsx', '.xls', '.doc', '.docx', '.xml', '.txt', '.pdf'],
+  },
 };

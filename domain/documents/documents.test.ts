@@ -9,6 +9,9 @@ import { MAX_FILE_BYTES, extensionOf, fileProblem, safeFileName, sniff } from '.
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const tiesiogines = schemeOf('tiesiogines');
 
+/** Local header of the first file of an ADOC, and what that file says. */
+const ADOC = `PK\u0003\u0004${'\0'.repeat(22)}\u0008\0\0\0mimetypeapplication/vnd.lt.archyvai.adoc-2008`;
+
 describe('attachments', () => {
   test('footnotes, labels and formats are those of the table', () => {
     const rows = FILE_TYPES.map((type) => [
@@ -113,6 +116,10 @@ describe('files', () => {
     ['{\\rtf1', 'rtf'],
     ['PK\u0003\u0004rest', 'zip'],
     ['MZ\u0000\u0001', 'unknown'],
+    ['MZ program %PDF-1.7', 'unknown'],
+    ['\u007fELF %PDF-1.7', 'unknown'],
+    ['#!/bin/sh\n%PDF-1.7', 'unknown'],
+    ['<html><script>1</script>%PDF-1.7', 'xml'],
     ['', 'unknown'],
   ])('%j is %s', (text, content) => {
     expect(sniff(bytes(text))).toBe(content);
@@ -139,7 +146,9 @@ describe('files', () => {
     ['a.docx', 10, '%PDF-', ['.docx'], 'fileContentMismatch'],
     ['a.txt', 10, 'PK\u0003\u0004', ['.txt'], 'fileContentMismatch'],
     ['a.txt', 10, 'labas', ['.txt'], null],
-    ['a.adoc', 10, 'PK\u0003\u0004', ['.pdf', '.adoc'], null],
+    ['a.adoc', 10, ADOC, ['.pdf', '.adoc'], null],
+    ['a.adoc', 10, 'PK\u0003\u0004', ['.pdf', '.adoc'], 'fileContentMismatch'],
+    ['a.docx', 10, ADOC, ['.docx'], 'fileContentMismatch'],
   ] as const)('%s of %i bytes', (...row) => {
     const [name, size, head, allowed, problem] = row;
     expect(fileProblem({ name, size }, bytes(head), allowed)).toBe(problem);

@@ -2,10 +2,12 @@
 
 /** The texts say 20 MB; the limit is exact (PRODUCT.md section 10). */
 export const MAX_FILE_BYTES = 21_966_080;
+/** So many files may come with one action. */
+export const MAX_ACTION_FILES = 10;
 /** How many first bytes `sniff` needs. */
 export const SNIFF_BYTES = 4096;
 
-export type Content = 'pdf' | 'jpg' | 'png' | 'zip' | 'ole' | 'rtf' | 'xml' | 'text' | 'unknown';
+export type Content = 'pdf' | 'jpg' | 'png' | 'zip' | 'adoc' | 'ole' | 'rtf' | 'xml' | 'text' | 'unknown';
 
 const CONTENT_BY_EXTENSION: Readonly<Record<string, readonly Content[]>> = {
   '.pdf': ['pdf'],
@@ -14,8 +16,8 @@ const CONTENT_BY_EXTENSION: Readonly<Record<string, readonly Content[]>> = {
   '.png': ['png'],
   '.docx': ['zip'],
   '.xlsx': ['zip'],
-  '.adoc': ['zip'],
-  '.zip': ['zip'],
+  '.adoc': ['adoc'],
+  '.zip': ['zip', 'adoc'],
   // Word writes .doc also as RTF or as a renamed new format; Excel does the same with .xls.
   '.doc': ['ole', 'rtf', 'zip'],
   '.xls': ['ole', 'xml', 'zip'],
@@ -39,11 +41,34 @@ const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const RTF = [0x7b, 0x5c, 0x72, 0x74, 0x66];
 
-/** Readers accept a PDF whose header stands anywhere in the first kilobyte. */
+/** Programs and scripts of every kind: nothing after such a beginning makes the file a document. */
+const PROGRAMS: readonly (readonly number[])[] = [
+  [0x4d, 0x5a], // Windows
+  [0x7f, 0x45, 0x4c, 0x46], // ELF
+  [0xcf, 0xfa, 0xed, 0xfe],
+  [0xce, 0xfa, 0xed, 0xfe],
+  [0xca, 0xfe, 0xba, 0xbe], // Mach-O, Java
+  [0x23, 0x21], // #!
+];
+
+/** Readers accept a PDF whose header stands anywhere in the first kilobyte; a web page before it is a web page. */
 function hasPdfHeader(bytes: Uint8Array): boolean {
+  const first = withoutByteOrderMark(bytes).body.find((byte) => byte > 0x20);
+  if (first === 0x3c) return false;
   const end = Math.min(bytes.length - PDF.length, 1024);
   for (let at = 0; at <= end; at += 1) if (startsWith(bytes, PDF, at)) return true;
   return false;
+}
+
+const codesOf = (ascii: string): number[] => Array.from(ascii, (letter) => letter.charCodeAt(0));
+const ADOC_MARK = codesOf('application/vnd.lt.archyvai.adoc');
+const MIMETYPE = codesOf('mimetype');
+
+/** A signed document of the ADOC specification begins with an uncompressed file „mimetype“ that says so. */
+function isAdoc(bytes: Uint8Array): boolean {
+  const lengthAt = (at: number): number => (bytes[at] ?? 0) + (bytes[at + 1] ?? 0) * 256;
+  const content = 30 + lengthAt(26) + lengthAt(28);
+  return startsWith(bytes, MIMETYPE, 30) && startsWith(bytes, ADOC_MARK, content);
 }
 
 function withoutByteOrderMark(bytes: Uint8Array): { body: Uint8Array; wide: boolean } {
@@ -57,9 +82,10 @@ function withoutByteOrderMark(bytes: Uint8Array): { body: Uint8Array; wide: bool
 export function sniff(bytes: Uint8Array): Content {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
-  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return 'zip';
+  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return isAdoc(bytes) ? 'adoc' : 'zip';
   if (startsWith(bytes, OLE)) return 'ole';
   if (startsWith(bytes, RTF)) return 'rtf';
+  if (PROGRAMS.some((signature) => startsWith(bytes, signature))) return 'unknown';
   if (hasPdfHeader(bytes)) return 'pdf';
   const { body, wide } = withoutByteOrderMark(bytes.subarray(0, SNIFF_BYTES));
   const isControl = (byte: number): boolean => byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== 0x1b);

@@ -4,6 +4,7 @@ import { cleanCompanyCode } from '../values/company-code.ts';
 import { cleanIban } from '../values/iban.ts';
 import { parseSum, toWire } from '../values/money.ts';
 import { cleanPersonCode } from '../values/person-code.ts';
+import { plainText } from '../values/plain-text.ts';
 import type { Field, FieldKind, FormContext } from './form.ts';
 import { optionsOf } from './form.ts';
 
@@ -16,12 +17,7 @@ type Normalise = (raw: unknown, field: Field, context: FormContext) => unknown;
 function textOf(raw: unknown, limit: number): string {
   if (typeof raw === 'number' && Number.isFinite(raw)) return String(raw);
   if (typeof raw !== 'string') return '';
-  return raw
-    .slice(0, limit)
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
-    .trim();
+  return plainText(raw.slice(0, limit).normalize('NFC').replace(/\r\n?/g, '\n')).trim();
 }
 
 const orNull = (text: string): string | null => (text === '' ? null : text);

@@ -50,7 +50,8 @@ const BY_KIND = {
   phone: asIs,
   money,
   integer: number(formatInteger),
-  percent: number(formatPercent),
+  // The sign stands in the number already.
+  percent: (value) => (typeof value === 'number' ? formatPercent(value) : String(value)),
   select: option,
   radio: option,
   yesNo,

@@ -1,5 +1,6 @@
 import type { SectionId } from './section-id.ts';
 import { cellProblems, checkValue } from './check-value.ts';
+import { cellLabel } from './cell-label.ts';
 import {
   isEditable,
   isShown,
@@ -33,7 +34,7 @@ export function sectionProblems(section: Section, data: FormData, context: FormC
       const value = getAt(data, field.path);
       note(checkValue(field, value, context), field.label);
       for (const problem of cellProblems(field, value, context))
-        note(problem, cellLabel(field, problem.path));
+        note(problem, labelOfCell(field, problem.path));
     }
   }
   for (const rule of section.rules ?? []) {
@@ -49,14 +50,10 @@ export function isWithin(path: string, fieldPath: string): boolean {
   return path === fieldPath || path.startsWith(`${fieldPath}.`);
 }
 
-/** „Tiekėjas 2: Kodas“. */
-function cellLabel(field: Field, path: string): string {
-  const [index = '', name] = path.slice(field.path.length + 1).split('.');
-  const cell = field.rows?.fields.find((one) => one.path === name);
-  return `${field.rows?.itemLabel ?? field.label} ${Number(index) + 1}, ${lower(cell?.label ?? '')}`;
+function labelOfCell(field: Field, path: string): string {
+  const [index = '', name = ''] = path.slice(field.path.length + 1).split('.');
+  return cellLabel(field, Number(index), name);
 }
-
-const lower = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** The whole form. Takes answers as typed or as stored; each path appears once, with its first problem. */
 export function validateForm(raw: unknown, context: FormContext): FormProblem[] {

@@ -129,7 +129,8 @@ export function addMonths(date: string, months: number): string {
 
 /** Is 'yyyy-MM-dd' text a day that exists? */
 export function isDate(text: unknown): text is string {
-  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  // There was no year 0; databases know that.
+  if (typeof text !== 'string' || !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { pdfWithObjectStreams } from '../stand-ins/pdfs.ts';
-import { askRegisters, assessedRequest, multipart, PDF, signOnPage } from '../harness/over-http.ts';
+import {
+  askRegisters,
+  assessedRequest,
+  multipart,
+  PDF,
+  signedRequest,
+  signOnPage,
+} from '../harness/over-http.ts';
 
 let api: Api;
 let director: Client, egle: Client, kristina: Client, andrius: Client, daiva: Client;
@@ -19,13 +26,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => await api?.close(), 60_000);
 
-const TERMS = {
-  InvegaContractNumber: 'TP-9',
-  InvegaLoanSum: '50000.00',
-  InvegaLoanInterestRate: '2.10',
-  InvegaLoanPaymentTerm: '2028-11-30',
-  InvegaLoanDelayTerm: 3,
-};
 const CHANGE = {
   InvegaDocumentNumber: 'P-9/1',
   InvegaDocumentDate: '2026-11-20',
@@ -51,20 +51,8 @@ const contractOf = async (id: number): Promise<Record<string, unknown>> =>
 const issued = async (): Promise<string> =>
   (await director.get('/api/Request/GetGeneralInfo')).body.IssuedSum as string;
 
-/** From nothing to 9. */
-async function signed(): Promise<number> {
-  const id = await assessedRequest(api, director, egle);
-  expect((await andrius.post('/api/Request/Approve', { json: { RequestId: id } })).status).toBe(200);
-  expect(
-    (await kristina.post(`/api/Request/DoubleCheckRequestEvaluation?requestId=${id}`)).body.decision,
-  ).toBe('Accepted');
-  const made = await kristina.post(`/api/Request/GenerateContract/${id}`, { json: TERMS });
-  const json = { RequestId: id, ...TERMS, DocumentId: made.body.documentId as string };
-  expect((await kristina.post('/api/Request/UploadContract', { json })).body.status).toBe(7);
-  await signOnPage(director, id, { side: 'applicant', status: 8 });
-  await signOnPage(daiva, id, { side: 'provider', status: 9 });
-  return id;
-}
+const signed = (): Promise<number> =>
+  signedRequest(api, { director, assessor: egle, manager: kristina, approver: andrius, signatory: daiva });
 
 /** The applicant asks for other conditions: 13. */
 async function askForChange(id: number, name = 'prašymas.pdf'): Promise<void> {
@@ -128,6 +116,8 @@ describe('a signed request over HTTP', () => {
     expect(sent).toMatchObject({ status: 200, body: { status: 14 } });
     const { body } = await director.get(`/api/Request/Get?requestId=${id}`);
     expect(body.mainClock).toBe('applicantSignsChange');
+    expect(body.Contract.InvegaLoanSum).toBe('55000.00');
+    expect((await director.get(`/api/Request/GetSigningInfo/${id}`)).body.change).toEqual(CHANGE);
     expect((await daiva.get(`/api/Request/GetSigningUrlManager/${id}`)).status).toBe(409);
     await signOnPage(director, id, { side: 'applicant', status: 15 });
     await signOnPage(daiva, id, { side: 'provider', status: 16 });
@@ -146,12 +136,17 @@ describe('a signed request over HTTP', () => {
     expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
   }, 120_000);
 
-  test('another change that is refused leads back to 16', async () => {
+  test('another change that is refused leads back to 16, and the agreement in force stays in sight', async () => {
     await askForChange(id);
     expect(await kristina.post(`/api/Request/RejectChangeConditions?requestId=${id}`)).toMatchObject({
       status: 200,
       body: { status: 16 },
     });
+    const [change, ...more] = await documentsOf(director, id, 'ChangeConditions');
+    expect(more).toEqual([]);
+    expect(change).toMatchObject({ void: false, InvegaSigningDate: expect.any(String) });
+    const { body } = await director.get(`/api/Request/Get?requestId=${id}`);
+    expect(body.turning).toMatchObject({ action: 'rejectConditionsChange', comment: null });
   }, 30_000);
 
   test('the contract is terminated with its documents, and nothing more can be done', async () => {
@@ -168,6 +163,7 @@ describe('a signed request over HTTP', () => {
     expect(file.bytes.equals(PDF)).toBe(true);
     const { body } = await director.get(`/api/Request/Get?requestId=${id}`);
     expect(body.RequestSystemInfo.Status).toBe(10);
+    expect(body.turning).toMatchObject({ action: 'terminate', comment: null });
     expect((body.actions as { refusal: string | null }[]).filter(({ refusal }) => refusal === null)).toEqual(
       [],
     );

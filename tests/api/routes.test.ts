@@ -33,6 +33,7 @@ describe('every call of the portal', () => {
     );
     expect(free.map((route) => `${route.path}: ${route.effect}`)).toEqual([
       '/api/Users/PushToken: natural',
+      '/api/Users/Impersonate: natural',
       '/api/Request/GetCompanyEvrks: read',
       '/api/Request/GetIndividualEvrks: read',
       '/api/Company/Find: natural',
@@ -66,6 +67,11 @@ describe('every call of the portal', () => {
         ),
     );
     expect(ours.map((route) => route.path)).toEqual([
+      '/api/ScreenError',
+      '/api/SelfCheck',
+      '/api/SelfCheck/{id}',
+      '/api/Auth/TestPersonas',
+      '/api/Users/GetConsentDocument',
       '/api/Company/Find',
       '/api/BackOffice/GetRegisters',
       '/api/BackOffice/RenewRegisters',
@@ -76,6 +82,8 @@ describe('every call of the portal', () => {
       '/api/BackOffice/GetRegisterHistory',
       '/api/BackOffice/DownloadRegisterDocument/{requestId}/{entryId}',
       '/api/Request/GetPreview/{id}',
+      '/api/Request/GetRequestPdf/{id}',
+      '/api/Request/GetChangeConditionsTemplate/{id}',
       '/api/Request/GetReceipt/{id}',
       '/api/Request/ApplicantSigned',
       '/api/Request/ReviewAmlChecks',

@@ -34,6 +34,12 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
   'GET /api/feature/get': () => ({ good: DONE }),
   'GET /api/Request/GetGeneralInfo': () => ({ good: DONE }),
   'GET /api/Classifiers/Schemes': () => ({ good: DONE }),
+  'POST /api/ScreenError': () => ({
+    json: { reference: SOME_FILE, name: 'TypeError', places: ['Home-Ab1.js:1:20'] },
+    good: DONE,
+  }),
+  'POST /api/SelfCheck': () => ({ json: { CompanyCode: '900000023' }, good: DONE }),
+  'GET /api/SelfCheck/{id}': () => ({ params: { id: SOME_FILE }, good: MISSING }),
   'GET /api/Auth/Login': () => ({ query: 'loginType=Company', good: DONE }),
   'GET /Auth/CustomLogin': () => ({ good: DONE }),
   'POST /api/Auth/callback': () => ({ json: { ticket: 'unknown' }, good: [303] }),
@@ -42,6 +48,7 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
     json: { personalCode: '48403129911', companyCode: '900000016', password: 'demo' },
     good: DONE,
   }),
+  'GET /api/Auth/TestPersonas': () => ({ good: DONE }),
   'POST /api/Auth/Authenticate/backoffice': () => ({
     json: { userName: 'nobody@example.test', password: 'demo' },
     good: [400],
@@ -58,6 +65,15 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
   }),
   'GET /api/Users/IsRepresentative': () => ({ good: DONE }),
   'GET /api/Users/GetCompanyRepresentations': () => ({ good: DONE }),
+  'GET /api/Users/GetConsentDocument': () => ({ good: DONE }),
+  'POST /api/Users/Impersonate': () => ({ json: { representativeId: SOME_FILE }, good: MISSING }),
+  'GET /api/Users/GetEditList': () => ({ good: DONE }),
+  'POST /api/Users/SaveCompanyRepresentative': () => ({ form: { FirstName: 'Jonas' }, good: [400] }),
+  'DELETE /api/Users/DeleteCompanyRepresentative/{id}': () => ({ params: { id: SOME_FILE }, good: MISSING }),
+  'GET /api/Users/GetRepresentativeFile/{representativeId}/{fileNumber}': () => ({
+    params: { representativeId: SOME_FILE, fileNumber: 1 },
+    good: MISSING,
+  }),
   'POST /api/Company/StartRegistersProcessing': () => ({ json: {}, good: DONE }),
   'GET /api/Company/GetRegistersProcessingStatus/{id}': ({ partyId }) => ({
     params: { id: partyId },
@@ -132,6 +148,8 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
   'GET /api/Request/Get': () => byQuery(DONE),
   'GET /api/Request/GetPreview/{id}': () => byId(DONE),
   'GET /api/Request/GetReceipt/{id}': () => byId(MISSING),
+  'GET /api/Request/GetRequestPdf/{id}': () => byId(DONE),
+  'GET /api/Request/GetChangeConditionsTemplate/{id}': () => byId(REFUSED),
   'POST /api/Request/Start': () => ({ json: { schemeCode: 'tiesiogines' }, good: DONE }),
   'POST /api/Request/Copy/{id}': () => byId(REFUSED),
   'POST /api/Request/Save': () => ({

@@ -12,6 +12,7 @@ import { viispGateway } from '../../api/identity/viisp.ts';
 import { createLogger } from '../../api/log.ts';
 import { createMetrics } from '../../api/metrics.ts';
 import { connectEngine } from '../../api/temporal.ts';
+import { openScanner } from '../../db/files/settings.ts';
 import { diskFileStore } from '../../db/files/store.ts';
 import { createSession } from '../../db/queries/sessions.ts';
 import type { StaffRole } from '../../domain/application/role.ts';
@@ -157,6 +158,7 @@ function depsOf(config: ApiConfig, database: TestDatabase, lines: string[], dead
       deadlineMs,
     }),
     files: diskFileStore(config.STORAGE_DIR),
+    scanner: openScanner(config),
     identity: viispGateway({
       soapUrl: config.IDENTITY_URL,
       browserUrl: config.IDENTITY_BROWSER_URL,

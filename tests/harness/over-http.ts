@@ -62,12 +62,61 @@ export async function assessedRequest(api: Api, director: Client, assessor: Clie
   return id;
 }
 
+/** Terms of a contract about the sum of an assessed request. */
+export const CONTRACT_TERMS = {
+  InvegaContractNumber: 'TP-9',
+  InvegaLoanSum: '50000.00',
+  InvegaLoanInterestRate: '2.10',
+  InvegaLoanPaymentTerm: '2028-11-30',
+  InvegaLoanDelayTerm: 3,
+};
+
+export interface LoanPeople {
+  director: Client;
+  assessor: Client;
+  manager: Client;
+  approver: Client;
+  signatory: Client;
+}
+
+/** A request whose contract waits for the applicant's signature (7). */
+export async function contractToSign(api: Api, people: LoanPeople): Promise<number> {
+  const { director, assessor, manager, approver } = people;
+  const id = await assessedRequest(api, director, assessor);
+  expectOk(await approver.post('/api/Request/Approve', { json: { RequestId: id } }));
+  expectOk(await manager.post(`/api/Request/DoubleCheckRequestEvaluation?requestId=${id}`));
+  const made = await manager.post(`/api/Request/GenerateContract/${id}`, { json: CONTRACT_TERMS });
+  expectOk(made);
+  const json = { RequestId: id, ...CONTRACT_TERMS, DocumentId: made.body.documentId as string };
+  expectOk(await manager.post('/api/Request/UploadContract', { json }));
+  return id;
+}
+
+/** A request whose contract both have signed (9). */
+export async function signedRequest(api: Api, people: LoanPeople): Promise<number> {
+  const id = await contractToSign(api, people);
+  await signOnPage(people.director, id, { side: 'applicant', status: 8 });
+  await signOnPage(people.signatory, id, { side: 'provider', status: 9 });
+  return id;
+}
+
 export type SigningSide = 'applicant' | 'provider';
 
 const SIDES: Record<SigningSide, { open: string; back: string }> = {
   applicant: { open: 'GetSigningUrl', back: 'ApplicantSigned' },
   provider: { open: 'GetSigningUrlManager', back: 'Signed' },
 };
+
+/** Presses „Pasirašyti“ on the signing provider's page, whoever may look at the portal by then. */
+export async function pressSign(signingUrl: string): Promise<void> {
+  const html = await (await fetch(signingUrl)).text();
+  const action = /<form[^>]*action="([^"]+)"/.exec(html)?.[1] ?? '';
+  const fields = new URLSearchParams();
+  for (const [, name, value] of html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)) {
+    fields.set(name!, value!.replaceAll('&amp;', '&'));
+  }
+  await fetch(new URL(action, signingUrl), { method: 'POST', body: fields, redirect: 'manual' });
+}
 
 /** Signs on the stand-in's page as a browser would: opens it, presses the button, comes back. Answers the status after it. */
 export async function signOnPage(
@@ -83,13 +132,7 @@ export async function signOnPage(
     },
     { timeoutMs: 30_000, what: 'the signing page' },
   );
-  const html = await (await fetch(link.signingUrl)).text();
-  const action = /<form[^>]*action="([^"]+)"/.exec(html)?.[1] ?? '';
-  const fields = new URLSearchParams();
-  for (const [, name, value] of html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)) {
-    fields.set(name!, value!.replaceAll('&amp;', '&'));
-  }
-  await fetch(new URL(action, link.signingUrl), { method: 'POST', body: fields, redirect: 'manual' });
+  await pressSign(link.signingUrl);
   const result = await until(
     async () => {
       const answer = await who.post(`/api/Request/${back}?requestId=${requestId}`);

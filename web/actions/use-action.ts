@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ActionInput } from '../../domain/application/inputs.ts';
 import { act, ActionKey } from '../api/act.ts';
+import { ApiProblem } from '../api/problem.ts';
+import { showProblem } from '../api/query-client.ts';
 import { KEYS } from '../staff/data/queries.ts';
 import type { Outcome } from '../staff/data/types.ts';
 import type { FormAction } from './fields.ts';
@@ -35,6 +37,8 @@ export function useAction(): ActionRun {
       return outcome;
     } catch (problem) {
       setError(problem);
+      // Missing rights have a dialog of their own, letter by letter.
+      if (problem instanceof ApiProblem && problem.status === 403) showProblem(problem);
       // Somebody may have been faster: what the case has become is asked at once.
       void client.invalidateQueries({ queryKey: KEYS.case(target.id) });
       return null;

@@ -49,6 +49,59 @@ describe('an action happens once', () => {
     expect(holder.get()).not.toBe(first);
   });
 
+  test('a double click sends one call, and both clicks hear of it', async () => {
+    const holder = new ActionKey();
+    let calls = 0;
+    const call = async () => {
+      calls += 1;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return answer(200, calls);
+    };
+    const both = await Promise.all([act(call, holder), act(call, holder)]);
+    expect(both).toEqual([1, 1]);
+    expect(await act(call, holder)).toBe(2);
+  });
+
+  test('a double click on what is refused is refused once', async () => {
+    const holder = new ActionKey();
+    let calls = 0;
+    const call = async () => {
+      calls += 1;
+      return answer(409, { code: 'wrongStatus', requestId: '' });
+    };
+    const both = await Promise.allSettled([act(call, holder), act(call, holder)]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(calls).toBe(1);
+  });
+
+  test('what was changed after a lost answer is sent as another action', async () => {
+    const holder = new ActionKey();
+    const lost = holder.get();
+    await expect(act(() => Promise.reject(new TypeError('offline')), holder)).rejects.toBeInstanceOf(
+      NoAnswer,
+    );
+    const keys: string[] = [];
+    const result = await act(async (header) => {
+      keys.push(header['Idempotency-Key']);
+      return keys.length === 1
+        ? answer(409, { code: 'idempotencyKeyReused', requestId: '' })
+        : answer(200, 'nauja');
+    }, holder);
+    expect(result).toBe('nauja');
+    expect(keys[0]).toBe(lost);
+    expect(keys[1]).not.toBe(lost);
+  });
+
+  test('a key that is reused again and again is told', async () => {
+    let calls = 0;
+    const call = async () => {
+      calls += 1;
+      return answer(409, { code: 'idempotencyKeyReused', requestId: '' });
+    };
+    await expect(act(call)).rejects.toMatchObject({ code: 'idempotencyKeyReused' });
+    expect(calls).toBe(2);
+  });
+
   test('what is definite', () => {
     const problem = (status: number) => new ApiProblem(status, { code: 'x', requestId: '' });
     expect([400, 409, 429, 500, 503].map((status) => isDefinite(problem(status)))).toEqual([

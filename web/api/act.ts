@@ -22,7 +22,13 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 /** One key for one click. Keep the same holder for a retry: a key is renewed only after a definite answer. */
 export class ActionKey {
-  #key: string | null = null;
+  #key: string | null;
+  #running: Promise<unknown> | null = null;
+
+  /** `key`: of an attempt that an earlier life of the screen made. */
+  constructor(key: string | null = null) {
+    this.#key = key;
+  }
 
   get(): string {
     this.#key ??= crypto.randomUUID();
@@ -31,6 +37,12 @@ export class ActionKey {
 
   settle(): void {
     this.#key = null;
+  }
+
+  /** A second click while the first is under way is the same click. */
+  once<T>(work: () => Promise<T>): Promise<T> {
+    this.#running ??= work().finally(() => (this.#running = null));
+    return this.#running as Promise<T>;
   }
 }
 
@@ -43,11 +55,19 @@ export function isDefinite(error: unknown): boolean {
  * Runs one action: sends the key, asks again with the same key while the outcome is not known (202) or no answer came,
  * and throws ApiProblem or NoAnswer. After an indefinite error calling again with the same holder repeats the same action.
  */
-export async function act<A extends Answer>(
+export function act<A extends Answer>(
   call: (header: KeyHeader) => Promise<A>,
   holder: ActionKey = new ActionKey(),
 ): Promise<Settled<A>> {
-  const header: KeyHeader = { 'Idempotency-Key': holder.get() };
+  return holder.once(() => attempt(call, holder));
+}
+
+async function attempt<A extends Answer>(
+  call: (header: KeyHeader) => Promise<A>,
+  holder: ActionKey,
+): Promise<Settled<A>> {
+  let header: KeyHeader = { 'Idempotency-Key': holder.get() };
+  let isRenewed = false;
   const until = Date.now() + PATIENCE_MS;
   let broken = 0;
   for (;;) {
@@ -73,6 +93,12 @@ export async function act<A extends Answer>(
     }
     const problem = problemOf(response.status, answer.error, response.headers);
     if (isDefinite(problem)) holder.settle();
+    // After a lost answer the person has changed what is sent: that is another action, which the server judges anew.
+    if (problem.code === 'idempotencyKeyReused' && !isRenewed) {
+      isRenewed = true;
+      header = { 'Idempotency-Key': holder.get() };
+      continue;
+    }
     throw problem;
   }
 }

@@ -1,5 +1,5 @@
 // Uploads with progress (fetch cannot tell it) and downloads with the token.
-import { sessionExpired } from './client.ts';
+import { noteRefusal, sessionExpired } from './client.ts';
 import { NoAnswer, problemOf } from './problem.ts';
 import { currentArea, readToken } from './session.ts';
 
@@ -11,6 +11,8 @@ export interface Upload<T> {
 /** Thrown when the person stops an upload. */
 export class UploadCancelled extends Error {}
 
+const PENDING_MS = 1500;
+
 /** multipart POST; `onProgress` gets 0–100. The same key on a retry stores the file once. */
 export function upload<T>(
   path: string,
@@ -18,9 +20,10 @@ export function upload<T>(
   key: string,
   onProgress: (percent: number) => void,
 ): Upload<T> {
-  const request = new XMLHttpRequest();
+  let request = new XMLHttpRequest();
+  let isCancelled = false;
   const area = currentArea();
-  const done = new Promise<T>((resolve, reject) => {
+  const send = (resolve: (answer: T) => void, reject: (problem: unknown) => void): void => {
     request.open('POST', path);
     const token = readToken(area);
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
@@ -31,8 +34,15 @@ export function upload<T>(
     request.onerror = () => reject(new NoAnswer());
     request.onabort = () => reject(new UploadCancelled());
     request.onload = () => {
+      // The same upload is under way already: its answer is asked for with the same key.
+      if (request.status === 202) {
+        request = new XMLHttpRequest();
+        setTimeout(() => (isCancelled ? reject(new UploadCancelled()) : send(resolve, reject)), PENDING_MS);
+        return;
+      }
       if (request.status >= 200 && request.status < 300) return resolve(request.response as T);
       if (request.status === 401) sessionExpired(area);
+      noteRefusal(request.status, request.response);
       const headers = new Headers();
       for (const name of ['Retry-After', 'X-Request-Id']) {
         const value = request.getResponseHeader(name);
@@ -41,8 +51,15 @@ export function upload<T>(
       reject(problemOf(request.status, request.response, headers));
     };
     request.send(form);
-  });
-  return { done, cancel: () => request.abort() };
+  };
+  const done = new Promise<T>(send);
+  return {
+    done,
+    cancel: () => {
+      isCancelled = true;
+      request.abort();
+    },
+  };
 }
 
 /** GET with the token. */
@@ -57,7 +74,9 @@ export async function fetchFile(path: string): Promise<{ blob: Blob; name: strin
   }
   if (!response.ok) {
     if (response.status === 401) sessionExpired(area);
-    throw problemOf(response.status, await response.json().catch(() => null), response.headers);
+    const body: unknown = await response.json().catch(() => null);
+    noteRefusal(response.status, body);
+    throw problemOf(response.status, body, response.headers);
   }
   return { blob: await response.blob(), name: fileNameOf(response.headers.get('Content-Disposition')) };
 }

@@ -136,6 +136,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/Auth/TestPersonas': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Fictional people of the test login; 404 in production */
+    get: operations['getApiAuthTestPersonas'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/Auth/callback': {
     parameters: {
       query?: never;
@@ -1109,6 +1126,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/Request/GetChangeConditionsTemplate/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A letter that asks for other conditions, with those of the contract filled in */
+    get: operations['getApiRequestGetChangeConditionsTemplateId'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/Request/GetCompanyEvrks': {
     parameters: {
       query?: never;
@@ -1237,7 +1271,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Questions and answers of the draft as a person reads them */
+    /** Questions and answers as a person reads them */
     get: operations['getApiRequestGetPreviewId'];
     put?: never;
     post?: never;
@@ -1254,7 +1288,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What was submitted, when, and until when it will be evaluated */
+    /** What was submitted, when and by whom, and until when it will be evaluated */
     get: operations['getApiRequestGetReceiptId'];
     put?: never;
     post?: never;
@@ -1307,6 +1341,23 @@ export interface paths {
     };
     /** Who did what and when */
     get: operations['getApiRequestGetRequestLogId'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/Request/GetRequestPdf/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Everything answered as one PDF, from the walk GetPreview shows */
+    get: operations['getApiRequestGetRequestPdfId'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1978,6 +2029,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/ScreenError': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A screen broke in the browser: the log keeps where, under the number the person was shown */
+    post: operations['postApiScreenError'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/SelfCheck': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** „Ar man tinka?“: asks the public registers about a company and judges it by the rules of a scheme */
+    post: operations['postApiSelfCheck'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/SelfCheck/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The same check again, while the registers are being asked or for another scheme */
+    get: operations['getApiSelfCheckId'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/Signing/callback': {
     parameters: {
       query?: never;
@@ -2012,6 +2114,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/Users/DeleteCompanyRepresentative/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Removes an authorisation: the access under it ends at once */
+    delete: operations['deleteApiUsersDeleteCompanyRepresentativeId'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/Users/GetCompanyRepresentations': {
     parameters: {
       query?: never;
@@ -2019,7 +2138,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whom the person may act for */
+    /** Whom the person may act for; empty when there is nobody to choose */
     get: operations['getApiUsersGetCompanyRepresentations'];
     put?: never;
     post?: never;
@@ -2040,6 +2159,74 @@ export interface paths {
     get: operations['getApiUsersGetConsent'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/Users/GetConsentDocument': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A printed copy of the consent: the words, who, for whom and when */
+    get: operations['getApiUsersGetConsentDocument'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/Users/GetEditList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Authorisations the party has given */
+    get: operations['getApiUsersGetEditList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/Users/GetRepresentativeFile/{representativeId}/{fileNumber}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A document of an authorisation */
+    get: operations['getApiUsersGetRepresentativeFileRepresentativeIdFileNumber'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/Users/Impersonate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A token to act for another, or for oneself again */
+    post: operations['postApiUsersImpersonate'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2070,7 +2257,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether the person may act for others */
+    /** Whether the person may act for others today */
     get: operations['getApiUsersIsRepresentative'];
     put?: never;
     post?: never;
@@ -2108,6 +2295,23 @@ export interface paths {
     put?: never;
     /** Heartbeat of the open page; may answer a fresh token */
     post: operations['postApiUsersPushToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/Users/SaveCompanyRepresentative': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds an authorisation, or changes one (Id) */
+    post: operations['postApiUsersSaveCompanyRepresentative'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2507,6 +2711,13 @@ export interface components {
       enterable: string[];
       mayRenew: boolean;
     };
+    ChangeTerms: {
+      InvegaDocumentNumber: string | null;
+      InvegaDocumentDate: string | null;
+      InvegaLoanSum: string | null;
+      InvegaLoanInterestRate: string | null;
+      InvegaLoanPaymentTerm: string | null;
+    };
     CheckResult: {
       ok: boolean;
       refusals: {
@@ -2606,6 +2817,12 @@ export interface components {
         CompanyName: string | null;
         CompanyCode: string | null;
       };
+      onBehalfOf: {
+        Name: string;
+        Code: string;
+        ValidTo: string;
+      } | null;
+      identifiedAt: string;
       email: string;
       phoneNumber: string;
       textVersion: string;
@@ -2626,12 +2843,14 @@ export interface components {
       FileName: string;
       DocumentCreatedAt: string;
       ApplicantSigningDate: string | null;
+      ApplicantSignedBy: string | null;
       InvegaSigningDate: string | null;
       InvegaSignatureNeeded: boolean;
       ApplicantSignatureNeeded: boolean;
       ChangeConditionsFileId: string | null;
       Size: number;
       void: boolean;
+      ScanState: ('unchecked' | 'clean' | 'infected') | null;
     };
     ContractTerms: {
       InvegaContractNumber: string | null;
@@ -2833,6 +3052,11 @@ export interface components {
       schemes: boolean;
       bills: boolean;
       paymentRequests: boolean;
+      maintenance: {
+        from: string;
+        to: string;
+        isNow: boolean;
+      } | null;
     };
     FoundCompany: {
       Code: string;
@@ -2872,6 +3096,12 @@ export interface components {
       isInForce: boolean;
       mayDecide: boolean;
       mayWithdraw: boolean;
+    };
+    Impersonated: {
+      Token: string;
+      Role: number;
+      /** @enum {string} */
+      loginType: 'Company' | 'Individual';
     };
     IsRepresentative: {
       isRepresentative: boolean;
@@ -3016,6 +3246,10 @@ export interface components {
         /** @enum {string} */
         loginType: 'Company' | 'Individual';
       } | null;
+      representation: {
+        ValidTo: string | null;
+      } | null;
+      mayChooseParty: boolean;
       consentAgreed: boolean | null;
       expiresAt: string;
     };
@@ -3167,10 +3401,12 @@ export interface components {
       sections: components['schemas']['Printout'];
     };
     Printout: {
+      id: string;
       title: string;
       rows: {
         question: string;
         answer: string;
+        fromRegister: boolean;
       }[];
     }[];
     Problem: {
@@ -3188,6 +3424,7 @@ export interface components {
         action: string;
         actorName: string | null;
         actorRole: string;
+        own?: boolean;
         at: string;
         status: components['schemas']['StatusId'] | null;
         version: number;
@@ -3293,6 +3530,32 @@ export interface components {
       CompanyCode: string | null;
       PersonalName: string | null;
       PersonalCode: string | null;
+      ValidFrom: string | null;
+      ValidTo: string | null;
+      ExpiresInDays: number | null;
+      LastUsed: boolean;
+      Current: boolean;
+    };
+    Representative: {
+      Id: string;
+      RoleId: number;
+      FirstName: string;
+      LastName: string;
+      PersonalCode: string;
+      ValidFrom: string;
+      ValidTo: string;
+      /** @enum {string} */
+      Validity: 'upcoming' | 'valid' | 'expiring' | 'expired';
+      ExpiresInDays: number | null;
+      /** @enum {string} */
+      RepresentativeType: 'Company' | 'Personal';
+      Files: {
+        FileId: number;
+        FileTypeId: number;
+        FileName: string;
+        Size: number;
+        UploadedAt: string;
+      }[];
     };
     RequestDetail: {
       RequestSystemInfo: components['schemas']['RequestSystemInfo'];
@@ -3376,6 +3639,8 @@ export interface components {
         Name: string;
         Code: string;
       };
+      turning: components['schemas']['Turning'] | null;
+      reasons: string[];
     };
     RequestRow: {
       Id: number;
@@ -3392,7 +3657,22 @@ export interface components {
       AssesorPhone: string;
       version: number;
       clock: components['schemas']['ClockSummary'] | null;
-      progressPercent: number | null;
+      LoanPurposeId: number | null;
+      LoanTerm: number | null;
+      StatusDate: string;
+      CopiedFrom: number | null;
+      SavedDate: string | null;
+      progress: {
+        done: number;
+        total: number;
+        next: string | null;
+      } | null;
+      missingAttachments: number | null;
+      returned: {
+        sections: number;
+        documents: number;
+      } | null;
+      reasons: string[];
       actions: components['schemas']['AllowedAction'][];
     };
     RequestSystemInfo: {
@@ -3511,6 +3791,9 @@ export interface components {
         [key: string]: unknown;
       };
     };
+    SavedRepresentative: {
+      Id: string;
+    };
     Scheme: {
       /** @enum {string} */
       Code: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
@@ -3525,6 +3808,49 @@ export interface components {
       To: string;
       Open: boolean;
       HasBills: boolean;
+    };
+    SelfCheck: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      State: 'InProgress' | 'Finished';
+      /** Format: date-time */
+      startedAt: string;
+      CompanyCode: string;
+      CompanyName: string | null;
+      ChecksumOk: boolean;
+      /** @enum {string} */
+      SchemeCode: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
+      ruleSetVersion: string;
+      /** @enum {string} */
+      Outcome: 'NotFound' | 'Denied' | 'Missing' | 'Clear';
+      Rules: {
+        RuleName: string;
+        /** @enum {string} */
+        Decision: 'Accepted' | 'Denied' | 'DataIsMissing';
+        value?: unknown;
+        limit?: unknown;
+        source?: string | null;
+        asOf?: string | null;
+        remedy?: string | null;
+        company: string | null;
+        byHand: boolean;
+        previous: {
+          Decision: ('Accepted' | 'Denied' | 'DataIsMissing') | null;
+          value?: unknown;
+          limit?: unknown;
+        } | null;
+        /** @enum {string} */
+        When: 'Now' | 'Answer' | 'Later';
+      }[];
+      Registers: {
+        name: string;
+        /** @enum {string} */
+        state: 'Asking' | 'Answered' | 'Silent';
+        asOf: string | null;
+        errorCode: string | null;
+        missingSince: string | null;
+      }[];
     };
     Settlement: {
       Id: number;
@@ -3553,6 +3879,7 @@ export interface components {
         finishedAt: string | null;
       }[];
       waitsFor: ('applicant' | 'provider') | null;
+      change: components['schemas']['ChangeTerms'] | null;
     };
     SigningUrl: {
       signingUrl: string;
@@ -3683,11 +4010,18 @@ export interface components {
       RequestId: number;
       No: number;
       SubmittedAt: string;
+      SubmittedBy: string;
+      Status: components['schemas']['StatusId'];
       LoanSum: string | null;
       Limit: string;
       RuleSetVersion: string;
       files: number;
       clock: components['schemas']['Clock'] | null;
+      contact: {
+        email: string;
+        phone: string;
+      };
+      emails: string[];
       sections: components['schemas']['Printout'];
     };
     Task: {
@@ -3720,6 +4054,33 @@ export interface components {
       TotalPageCount: number;
       TotalCount: number;
     };
+    TestPersonas: {
+      password: string | null;
+      personas: {
+        key: string;
+        /** @enum {string} */
+        kind: 'director' | 'soleTrader' | 'representative';
+        firstName: string;
+        lastName: string;
+        personalCode: string;
+        email: string;
+        story: string | null;
+        companyKey: string | null;
+        companyCode: string | null;
+        companyName: string | null;
+      }[];
+    };
+    Turning: {
+      /** @enum {string} */
+      action:
+        | 'signingExpired'
+        | 'changeSigningExpired'
+        | 'approveWithDocs'
+        | 'rejectConditionsChange'
+        | 'terminate';
+      at: string;
+      comment: string | null;
+    };
     UploadedFile: {
       Id: string;
       FileName: string;
@@ -3729,6 +4090,8 @@ export interface components {
       AllowDelete: boolean;
       Size: number;
       ContentType: string;
+      /** @enum {string} */
+      ScanState: 'unchecked' | 'clean' | 'infected';
     };
     VmiCheck: {
       Id: string;
@@ -4259,6 +4622,44 @@ export interface operations {
         };
         content: {
           'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getApiAuthTestPersonas: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TestPersonas'];
         };
       };
       /** @description Too many calls */
@@ -9280,6 +9681,82 @@ export interface operations {
       };
     };
   };
+  getApiRequestGetChangeConditionsTemplateId: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string | number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   getApiRequestGetCompanyEvrks: {
     parameters: {
       query: {
@@ -10254,6 +10731,82 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['LogRow'][];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getApiRequestGetRequestPdfId: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string | number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
         };
       };
       /** @description Not valid */
@@ -13841,6 +14394,180 @@ export interface operations {
       };
     };
   };
+  postApiScreenError: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Format: uuid */
+          reference: string;
+          name: string;
+          places: string[];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  postApiSelfCheck: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          CompanyCode: string;
+          /**
+           * @default tiesiogines
+           * @enum {string}
+           */
+          SchemeCode?: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SelfCheck'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getApiSelfCheckId: {
+    parameters: {
+      query?: {
+        schemeCode?: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SelfCheck'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   postApiSigningCallback: {
     parameters: {
       query?: never;
@@ -13989,6 +14716,103 @@ export interface operations {
       };
     };
   };
+  deleteApiUsersDeleteCompanyRepresentativeId: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   getApiUsersGetCompanyRepresentations: {
     parameters: {
       query?: never;
@@ -14061,6 +14885,266 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ConsentForm'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getApiUsersGetConsentDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getApiUsersGetEditList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Representative'][];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getApiUsersGetRepresentativeFileRepresentativeIdFileNumber: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        representativeId: string;
+        fileNumber: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not there, or not yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  postApiUsersImpersonate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          representativeId: 'self' | string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Impersonated'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
         };
       };
       /** @description Not logged in */
@@ -14298,6 +15382,116 @@ export interface operations {
       };
       /** @description No rights */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not available now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  postApiUsersSaveCompanyRepresentative: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          Id?: string | '';
+          /** @default  */
+          FirstName?: string;
+          /** @default  */
+          LastName?: string;
+          /** @default  */
+          PersonalCode?: string;
+          /** @default  */
+          ValidFrom?: string;
+          /** @default  */
+          ValidTo?: string;
+          /**
+           * @default Company
+           * @enum {string}
+           */
+          RepresentativeType?: 'Company' | 'Personal';
+        } & {
+          /** Format: binary */
+          UploadedFile?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedRepresentative'];
+        };
+      };
+      /** @description The outcome is not known yet: ask again with the same Idempotency-Key */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'];
+        };
+      };
+      /** @description Not valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not logged in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No rights */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused by the transition table, a stale version, or a reused key */
+      409: {
         headers: {
           [name: string]: unknown;
         };

@@ -7,6 +7,10 @@ const TOKEN_KEY: Record<Area, string> = { applicant: 'userToken', staff: 'token'
 /** A token older than this is dropped without asking the server. */
 const MAX_AGE_HOURS = 12;
 const RETURN_KEY = 'returnTo';
+/** Whom the person chose to act for since the login: `self`, or an authorisation. */
+const PARTY_KEY = 'actingFor';
+/** The same, when the place to return to was left. */
+const RETURN_PARTY_KEY = 'returnParty';
 
 export function areaOf(pathname: string): Area {
   return isStaffPath(pathname) ? 'staff' : 'applicant';
@@ -44,7 +48,10 @@ export interface LoggedIn {
 export function storeLogin({ token, loginType, Role }: LoggedIn): Area {
   const area: Area = loginType === 'BackOffice' ? 'staff' : 'applicant';
   storeToken(area, token);
-  if (area === 'applicant') localStorage.setItem('loginType', loginType);
+  if (area === 'applicant') {
+    localStorage.setItem('loginType', loginType);
+    localStorage.removeItem(PARTY_KEY);
+  }
   localStorage.setItem('Role', String(Role));
   return area;
 }
@@ -62,12 +69,48 @@ export function clearSession(area: Area): void {
     localStorage.removeItem('currentPage');
   } else {
     localStorage.removeItem('Role');
+    localStorage.removeItem(PARTY_KEY);
   }
+}
+
+/** The token now acts for this party; the login is the same, and so is its age. */
+export function storeParty(chosen: {
+  RepresentativeId: string;
+  Token: string;
+  Role: number;
+  loginType: string;
+}) {
+  replaceToken('applicant', chosen.Token);
+  localStorage.setItem('loginType', chosen.loginType);
+  localStorage.setItem('Role', String(chosen.Role));
+  localStorage.setItem(PARTY_KEY, chosen.RepresentativeId);
+}
+
+/** Null: nothing was chosen since the login. */
+export function chosenParty(): string | null {
+  return localStorage.getItem(PARTY_KEY);
+}
+
+/** Whether the remembered place may be one of this party: it was left as such, or nobody knows. */
+export function isPlaceOf(representativeId: string): boolean {
+  const party = sessionStorage.getItem(RETURN_PARTY_KEY);
+  return party === null || party === representativeId;
+}
+
+/** Another tab of this browser chose another party: the tabs share the token. */
+export function onOtherTab(listener: () => void): () => void {
+  const heard = ({ key, oldValue, newValue }: StorageEvent): void => {
+    if (key === PARTY_KEY && newValue !== null && newValue !== oldValue) listener();
+  };
+  window.addEventListener('storage', heard);
+  return () => window.removeEventListener('storage', heard);
 }
 
 /** Where to return after logging in again. */
 export function rememberPlace(path: string): void {
   sessionStorage.setItem(RETURN_KEY, path);
+  const party = chosenParty();
+  if (party) sessionStorage.setItem(RETURN_PARTY_KEY, party);
 }
 
 export function rememberedPlace(): string | null {

@@ -1,5 +1,14 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { forgetTyped, isTypingKept, keepTyped, ownTyped, setTyped, typedAt, typedFrom } from './typing.ts';
+import {
+  forgetTyped,
+  isTypingKept,
+  keepTyped,
+  ownTyped,
+  setTyped,
+  stashTyped,
+  typedAt,
+  typedFrom,
+} from './typing.ts';
 
 const stored = new Map<string, string>();
 globalThis.sessionStorage = {
@@ -26,6 +35,11 @@ describe('what was being typed when the session ended', () => {
     ownTyped('staff', 'egle');
     expect(typedAt('comment:7')).toBe('Trūksta pažymos');
     expect(typedAt('action:7')).toEqual({ action: 'reject', values: { comment: 'Neįrodyta' } });
+    // Until it is sent the tab may be reloaded once more.
+    expect(isTypingKept('staff')).toBe(true);
+    setTyped('comment:7', null);
+    setTyped('action:7', null);
+    stashTyped('staff');
     expect(isTypingKept('staff')).toBe(false);
   });
 
@@ -54,5 +68,32 @@ describe('what was being typed when the session ended', () => {
     setTyped('comment:7', 'Kitos įmonės');
     ownTyped('applicant', 'jonas:2');
     expect(typedAt('comment:7')).toBeNull();
+  });
+
+  test('a reload of the tab finds what was not sent, and nothing once it is', () => {
+    ownTyped('applicant', 'ieva:1');
+    let unsaved: object | null = { formVersion: 3, values: { sum: '1' } };
+    const stop = typedFrom('answers:7', () => unsaved);
+    stashTyped('applicant');
+    expect(typedAt('answers:7')).toBeNull();
+    const storedBefore = new Map(stored);
+    stop();
+    forgetTyped('applicant');
+    for (const [key, value] of storedBefore) stored.set(key, value);
+    ownTyped('applicant', 'ieva:1');
+    expect(typedAt('answers:7')).toEqual({ formVersion: 3, values: { sum: '1' } });
+    setTyped('answers:7', null);
+    unsaved = null;
+    stashTyped('applicant');
+    expect(stored.size).toBe(0);
+  });
+
+  test('while nobody knows whose they are, words that wait are left alone', () => {
+    ownTyped('applicant', 'ieva:1');
+    setTyped('comment:7', 'Gerai');
+    keepTyped('applicant');
+    stashTyped('applicant');
+    ownTyped('applicant', 'ieva:1');
+    expect(typedAt('comment:7')).toBe('Gerai');
   });
 });

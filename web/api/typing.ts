@@ -1,5 +1,5 @@
-// What is being typed and not sent yet. It survives a change of view and, in this tab and for the same person, the end
-// of the session: 401 takes the token away, not the words.
+// What is being typed and not sent yet. It survives a change of view and, in this tab and for the same person, a reload and
+// the end of the session: 401 takes the token away, not the words. It lies in sessionStorage only until it is sent.
 import type { Area } from './session.ts';
 
 const STORAGE_KEY = 'typing';
@@ -39,14 +39,34 @@ export function typedFrom(place: string, read: () => unknown): () => void {
 
 /** The session is over: the words wait in this tab for the person they belong to. */
 export function keepTyped(area: Area): void {
-  for (const [place, read] of sources) setTyped(place, read() ?? null);
-  const owner = owners.get(area);
-  if (owner && typed.size > 0) {
-    const kept: Kept = { area, owner, at: Date.now(), places: Object.fromEntries(typed) };
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
-  }
+  stashTyped(area);
   typed.clear();
   owners.delete(area);
+}
+
+function unsentPlaces(): Record<string, unknown> {
+  const places = new Map(typed);
+  for (const [place, read] of sources) {
+    const value = read() ?? null;
+    if (value === null) places.delete(place);
+    else places.set(place, value);
+  }
+  return Object.fromEntries(places);
+}
+
+/** Puts everything unsent where a reload of this tab finds it; nothing unsent leaves nothing there. */
+export function stashTyped(area: Area): void {
+  const owner = owners.get(area);
+  // Whose words these are is not known yet: what waits for them stays as it is.
+  if (!owner) return;
+  try {
+    const places = unsentPlaces();
+    if (Object.keys(places).length === 0) return sessionStorage.removeItem(STORAGE_KEY);
+    const kept: Kept = { area, owner, at: Date.now(), places };
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
+  } catch {
+    // No room, or storage is forbidden: the words live as long as the page does.
+  }
 }
 
 /** Logged out on purpose: nothing stays behind. */
@@ -81,15 +101,17 @@ export function onTypingOwner(listener: () => void): () => void {
 
 /** Who is at work here. Words of the same person come back; those of another are thrown away. */
 export function ownTyped(area: Area, owner: string): void {
-  const kept = readKept();
-  if (kept?.area === area) {
-    sessionStorage.removeItem(STORAGE_KEY);
-    if (kept.owner === owner && Date.now() - kept.at < MAX_AGE_MS) {
-      for (const [place, value] of Object.entries(kept.places)) typed.set(place, value);
-    }
-  }
   const before = owners.get(area);
   if (before !== undefined && before !== owner) typed.clear();
+  const kept = readKept();
+  if (kept?.area === area && before !== owner) {
+    // They stay in the storage too until they are sent: the tab may be reloaded before.
+    if (kept.owner === owner && Date.now() - kept.at < MAX_AGE_MS) {
+      for (const [place, value] of Object.entries(kept.places)) typed.set(place, value);
+    } else {
+      sessionStorage.removeItem(STORAGE_KEY);
+    }
+  }
   owners.set(area, owner);
   for (const listener of ownerListeners) listener();
 }

@@ -2,9 +2,12 @@ import { Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { CONTACT, HEADER, UI } from '../../domain/texts/lt/screen/common.ts';
+import { CONSENT_COPY } from '../../domain/texts/lt/consent-copy.ts';
+import { AUTHORISATIONS } from '../../domain/texts/lt/screen/representation.ts';
 import { NAV } from '../../domain/texts/lt/screen/public.ts';
 import { api } from '../api/client.ts';
-import { queryClient } from '../api/query-client.ts';
+import { download } from '../api/files.ts';
+import { queryClient, showProblem } from '../api/query-client.ts';
 import { clearSession, readToken, rememberPlace } from '../api/session.ts';
 import { forgetTyped } from '../api/typing.ts';
 import { paths } from '../paths.ts';
@@ -17,6 +20,7 @@ import { MAIN_ID } from '../ui/SkipLink.tsx';
 import { useTypingOwner } from '../ui/use-typed.ts';
 import classes from './ApplicantLayout.module.css';
 import { consentStateQuery, meQuery } from './me.ts';
+import { usePartyOfTab } from './representation/use-party-of-tab.ts';
 
 /** Everything behind the applicant's login: header with budget and who for whom; consent comes first. */
 export function Component() {
@@ -30,11 +34,13 @@ export function Component() {
 
 function Shell() {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const isChoosing = pathname === paths.representative;
   const me = useQuery(meQuery);
-  const consent = useQuery(consentStateQuery);
+  const party = usePartyOfTab(me.data, isChoosing);
+  const consent = useQuery({ ...consentStateQuery, enabled: !isChoosing && party.isChosen });
   const budget = useQuery(generalInfoQuery);
-  const owner = me.data ? `${me.data.Id}:${me.data.party?.Id ?? ''}` : null;
+  const owner = me.data && party.isChosen ? `${me.data.Id}:${me.data.party?.Id ?? ''}` : null;
   const ready = useTypingOwner('applicant', owner, me.isError);
   const logout = async () => {
     await api.GET('/api/Users/logoff').catch(() => undefined);
@@ -44,16 +50,32 @@ function Shell() {
     await navigate(paths.home);
   };
   const person = me.data ? `${me.data.FirstName} ${me.data.LastName}` : '';
-  const party = me.data?.party?.Name ?? person;
-  const needsConsent = consent.data?.isAgreed === false && pathname !== paths.consent;
+  const partyName = me.data?.party?.Name ?? person;
+  if (party.mustChoose && !isChoosing) {
+    rememberPlace(pathname + search);
+    return <Navigate to={paths.representative} replace />;
+  }
+  const needsConsent = !isChoosing && consent.data?.isAgreed === false && pathname !== paths.consent;
   if (needsConsent) return <Navigate to={paths.consent} replace />;
   const account = me.data ? (
     <AccountMenu
-      name={party}
-      detail={party !== person ? HEADER.represents(person) : null}
+      name={partyName}
+      detail={partyName !== person ? HEADER.represents(person) : null}
       onLogout={() => void logout()}
     >
       <Menu.Item onClick={() => void navigate(paths.mainWindow)}>{HEADER.schemes}</Menu.Item>
+      {me.data.mayChooseParty && (
+        <Menu.Item onClick={() => void navigate(paths.representative)}>{HEADER.changeParty}</Menu.Item>
+      )}
+      {consent.data?.isAgreed && (
+        <Menu.Item
+          onClick={() =>
+            void download('/api/Users/GetConsentDocument', CONSENT_COPY.fileName).catch(showProblem)
+          }
+        >
+          {HEADER.consentCopy}
+        </Menu.Item>
+      )}
       <Menu.Divider />
     </AccountMenu>
   ) : null;
@@ -64,6 +86,9 @@ function Shell() {
         homeTo={paths.requests}
         items={[
           { to: paths.requests, label: NAV.requests },
+          ...(me.data && !me.data.representation
+            ? [{ to: paths.authorization, label: AUTHORISATIONS.title }]
+            : []),
           { to: paths.about, label: NAV.about, end: true },
           { to: paths.description, label: NAV.description, end: true },
         ]}
@@ -80,7 +105,7 @@ function Shell() {
         }
       />
       <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
-        {ready && <Outlet />}
+        {(isChoosing || (ready && consent.isFetched)) && <Outlet />}
       </main>
       <Footer staffLink={false} />
     </div>

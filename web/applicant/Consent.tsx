@@ -7,16 +7,19 @@ import { CONSENT } from '../../domain/texts/lt/screen/applicant.ts';
 import { act, ActionKey } from '../api/act.ts';
 import { api, ask } from '../api/client.ts';
 import { queryClient, showProblem } from '../api/query-client.ts';
+import { typedAt } from '../api/typing.ts';
 import { paths } from '../paths.ts';
 import { Card } from '../ui/Card.tsx';
 import { DataList } from '../ui/DataList.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { PhoneInput } from '../ui/input/PhoneInput.tsx';
+import { Note } from '../ui/Note.tsx';
 import { notifySuccess } from '../ui/notify.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { RegisterCard } from '../ui/RegisterCard.tsx';
 import { Skeletons } from '../ui/Skeletons.tsx';
 import '../ui/style/inputs.css';
+import { useKeptOnExpiry } from '../ui/use-typed.ts';
 import classes from './Consent.module.css';
 import { consentErrors, emailTypo, type ConsentErrors } from './consent-rules.ts';
 import { consentStateQuery } from './me.ts';
@@ -38,14 +41,23 @@ export function Component() {
   );
 }
 
+const PLACE = 'consent';
+interface Typed {
+  email: string;
+  phone: string;
+}
+
 type ConsentData = Awaited<ReturnType<typeof consentFormQuery.queryFn>>;
 
 function ConsentForm({ data }: { data: ConsentData }) {
   const navigate = useNavigate();
   const key = useRef(new ActionKey());
-  const [email, setEmail] = useState(data.email);
-  const [phone, setPhone] = useState(data.phoneNumber);
+  const [kept] = useState(() => typedAt<Typed>(PLACE));
+  const [email, setEmail] = useState(kept?.email ?? data.email);
+  const [phone, setPhone] = useState(kept?.phone ?? data.phoneNumber);
   const [ticks, setTicks] = useState<readonly boolean[]>(CONSENT.checks.map(() => false));
+  // Ticks are not kept: each is to be given by hand, in one sitting.
+  useKeptOnExpiry(PLACE, () => ({ email, phone }));
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const found: ConsentErrors = consentErrors({ email, phone, ticks });
@@ -78,10 +90,12 @@ function ConsentForm({ data }: { data: ConsentData }) {
   };
 
   const { FirstName, LastName, CompanyName, CompanyCode } = data.UserAuthData;
+  const { onBehalfOf } = data;
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className={classes.form}>
       <RegisterCard
-        source={CONSENT.identity}
+        source={CONSENT.identifiedBy(data.identifiedAt)}
+        correction={{ label: CONSENT.mismatch, text: CONSENT.mismatchText }}
         items={[
           { label: CONSENT.firstName, value: FirstName },
           { label: CONSENT.lastName, value: LastName },
@@ -89,8 +103,12 @@ function ConsentForm({ data }: { data: ConsentData }) {
           ...(CompanyCode
             ? [{ label: CONSENT.companyCode, value: <span className="num">{CompanyCode}</span> }]
             : []),
+          ...(onBehalfOf && !CompanyName ? [{ label: CONSENT.represented, value: onBehalfOf.Name }] : []),
         ]}
       />
+      {onBehalfOf && (
+        <Note title={CONSENT.ownTitle}>{CONSENT.ownText(onBehalfOf.Name, onBehalfOf.ValidTo)}</Note>
+      )}
       <Card title={CONSENT.contacts}>
         <div className={classes.contacts}>
           <TextInput
@@ -107,7 +125,7 @@ function ConsentForm({ data }: { data: ConsentData }) {
             id="phone"
             label={CONSENT.phone}
             description={CONSENT.phoneHint}
-            defaultValue={data.phoneNumber}
+            defaultValue={phone}
             onValue={setPhone}
             error={errors.phone ? fill(VALIDATION[errors.phone], {}) : undefined}
           />
@@ -119,6 +137,7 @@ function ConsentForm({ data }: { data: ConsentData }) {
         )}
       </Card>
       <Card title={CONSENT.noticeTitle}>
+        <p className={classes.short}>{CONSENT.short}</p>
         <DataList items={CONSENT.notice.map(([label, value]) => ({ label, value }))} />
       </Card>
       <Card title={CONSENT.checksTitle}>
@@ -142,6 +161,7 @@ function ConsentForm({ data }: { data: ConsentData }) {
         <Button type="submit" loading={busy}>
           {CONSENT.submit}
         </Button>
+        <p className={classes.copy}>{CONSENT.copyNote}</p>
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-// A deadline as an all-day calendar event: stable UID, CRLF, lines folded at 75 octets.
+// A deadline as an all-day calendar event (RFC 5545): stable UID, CRLF, lines folded at 75 octets.
 
 export interface CalendarEvent {
   /** Stable for one deadline: an update replaces it. */
@@ -6,11 +6,17 @@ export interface CalendarEvent {
   /** 'yyyy-MM-dd' */
   date: string;
   summary: string;
+  description?: string;
   url: string;
-  sequence?: number;
 }
 
-const escape = (text: string): string => text.replace(/([\\;,])/g, '\\$1').replace(/\n/g, '\\n');
+// Line ends in any spelling become the one the format has; other control characters have no place in a value.
+const escape = (text: string): string =>
+  text
+    .replace(/\\/g, '\\\\')
+    .replace(/([;,])/g, '\\$1')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/[\p{Cc}\p{Cs}]/gu, '');
 
 /** Folds at 75 octets without cutting a letter: ą–ž take two. */
 export function foldLine(line: string): string {
@@ -29,15 +35,13 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-function nextDay(date: string): string {
-  const next = new Date(`${date}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
-}
+const DAY_MS = 86_400_000;
+const FIRST_DAY = Date.parse('2020-01-01T00:00:00Z');
+const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+const compact = (date: string): string => date.replaceAll('-', '');
 
 /** `stamp` is the moment of making, ISO. */
 export function calendarFile(event: CalendarEvent, stamp: string): string {
-  const day = (date: string) => date.replaceAll('-', '');
   const alarm = (before: string) => [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
@@ -45,18 +49,23 @@ export function calendarFile(event: CalendarEvent, stamp: string): string {
     `TRIGGER:-${before}`,
     'END:VALARM',
   ];
+  const next = new Date(dayOf(event.date) + DAY_MS).toISOString().slice(0, 10);
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Verslo paskolos//LT',
+    'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
-    `SEQUENCE:${event.sequence ?? 0}`,
-    `DTSTAMP:${stamp.replace(/[-:]/g, '').replace(/\.\d+/, '')}`,
-    `DTSTART;VALUE=DATE:${day(event.date)}`,
-    `DTEND;VALUE=DATE:${day(nextDay(event.date))}`,
+    // A deadline only ever moves to a later day, so its day is the number of its revision.
+    `SEQUENCE:${Math.max(0, Math.round((dayOf(event.date) - FIRST_DAY) / DAY_MS))}`,
+    `DTSTAMP:${new Date(stamp).toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${compact(event.date)}`,
+    `DTEND;VALUE=DATE:${compact(next)}`,
     `SUMMARY:${escape(event.summary)}`,
+    ...(event.description ? [`DESCRIPTION:${escape(event.description)}`] : []),
     `URL:${event.url}`,
+    'TRANSP:TRANSPARENT',
     ...alarm('P5D'),
     ...alarm('P1D'),
     'END:VEVENT',

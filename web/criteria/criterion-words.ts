@@ -81,6 +81,6 @@ export function changeWords({ comparedWith, Rules, removed, ruleSetVersion }: Cr
 const RANK: Record<Criterion['Decision'], number> = { Denied: 0, DataIsMissing: 1, Accepted: 2 };
 
 /** Failed first, then what is not known, then what holds; otherwise in the order of the scheme. */
-export function failedFirst(rules: readonly Criterion[]): Criterion[] {
+export function failedFirst<Rule extends Pick<Criterion, 'Decision'>>(rules: readonly Rule[]): Rule[] {
   return [...rules].sort((a, b) => RANK[a.Decision] - RANK[b.Decision]);
 }

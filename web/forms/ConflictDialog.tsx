@@ -1,64 +1,129 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { CONFLICT } from '../../domain/texts/lt/screen/common.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import classes from './ConflictDialog.module.css';
-import type { Difference } from './conflict.ts';
+import type { Choice, Difference, Shown } from './conflict.ts';
+
+export type Chosen = Readonly<Record<string, Choice>>;
 
 interface ConflictDialogProps {
   opened: boolean;
-  who: string | null;
-  at: string | null;
+  /** Who saved and when, in a sentence. */
+  who: string;
   differences: readonly Difference[];
-  busy: boolean;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
+  onConfirm: (chosen: Chosen) => void;
   onClose: () => void;
 }
 
-/** Somebody else saved meanwhile: who, when, what differs, and which version stays. */
-export function ConflictDialog(props: ConflictDialogProps) {
+/** What only one of the two changed stays changed; where both did, or nobody knows, the person says. */
+const beforehand = (differences: readonly Difference[]): Chosen =>
+  Object.fromEntries(
+    differences.flatMap(({ path, changedBy }) =>
+      changedBy === 'mine' || changedBy === 'theirs' ? [[path, changedBy]] : [],
+    ),
+  );
+
+const WHO_CHANGED = {
+  mine: CONFLICT.changedMine,
+  theirs: CONFLICT.changedTheirs,
+  both: CONFLICT.changedBoth,
+} as const;
+
+/** Somebody else saved meanwhile: who, when, what differs, and for each difference what stays. */
+export function ConflictDialog({ opened, who, differences, onConfirm, onClose }: ConflictDialogProps) {
+  const [chosen, setChosen] = useState<Chosen>(() => beforehand(differences));
+  const left = differences.filter(({ path }) => !chosen[path]);
+  const all = (choice: Choice) =>
+    setChosen(Object.fromEntries(differences.map(({ path }) => [path, choice])));
+  // Never a dead button: it leads to what is not chosen yet.
+  const confirm = () => {
+    if (left[0]) document.getElementsByName(nameOf(left[0]))[0]?.focus();
+    else onConfirm(chosen);
+  };
   return (
     <Dialog
-      opened={props.opened}
-      onClose={props.onClose}
+      opened={opened}
+      onClose={onClose}
+      onConfirm={confirm}
       title={CONFLICT.title}
-      size={720}
+      size={760}
       footer={
         <>
-          <Button variant="default" size="md" onClick={props.onTakeTheirs} loading={props.busy}>
-            {CONFLICT.takeTheirs}
+          <span className={classes.left} aria-live="polite">
+            {left.length > 0 ? CONFLICT.left(left.length) : ''}
+          </span>
+          <Button variant="default" size="md" onClick={onClose}>
+            {CONFLICT.later}
           </Button>
-          <Button size="md" data-autofocus onClick={props.onKeepMine} loading={props.busy}>
-            {CONFLICT.keepMine}
+          <Button size="md" type="submit">
+            {CONFLICT.confirm}
           </Button>
         </>
       }
     >
-      <p>
-        {props.who && props.at ? CONFLICT.who(props.who, props.at) : CONFLICT.unknownWho} {CONFLICT.explain}
+      <p className={classes.who}>
+        {who} {CONFLICT.explain}
       </p>
-      {props.differences.length > 0 && (
-        <div className={classes.scroll} role="region" aria-label={CONFLICT.title} tabIndex={0}>
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">{CONFLICT.field}</th>
-                <th scope="col">{CONFLICT.mine}</th>
-                <th scope="col">{CONFLICT.theirs}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {props.differences.map((row) => (
-                <tr key={row.path}>
-                  <th scope="row">{row.label}</th>
-                  <td>{row.mine}</td>
-                  <td>{row.theirs}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+      {differences.length > 1 && (
+        <div className={classes.all}>
+          <Button variant="default" size="xs" onClick={() => all('mine')}>
+            {CONFLICT.allMine}
+          </Button>
+          <Button variant="default" size="xs" onClick={() => all('theirs')}>
+            {CONFLICT.allTheirs}
+          </Button>
         </div>
       )}
+      <div className={classes.list}>
+        {differences.map((one, index) => (
+          <div key={one.path}>
+            {one.section !== differences[index - 1]?.section && (
+              <h3 className={classes.section}>{one.section}</h3>
+            )}
+            <fieldset className={classes.difference}>
+              <legend className={classes.label}>
+                {one.label}
+                {one.changedBy && <span className={classes.changed}>{WHO_CHANGED[one.changedBy]}</span>}
+              </legend>
+              <div className={classes.sides}>
+                {(['mine', 'theirs', ...(one.mayBoth ? ['both' as const] : [])] as const).map((choice) => (
+                  <label
+                    key={choice}
+                    className={classes.side}
+                    data-chosen={chosen[one.path] === choice || undefined}
+                  >
+                    <input
+                      type="radio"
+                      name={nameOf(one)}
+                      checked={chosen[one.path] === choice}
+                      onChange={() => setChosen((old) => ({ ...old, [one.path]: choice }))}
+                    />
+                    <span className={classes.name}>{CONFLICT[choice]}</span>
+                    {choice !== 'both' && <ShownValue shown={one[choice]} />}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          </div>
+        ))}
+      </div>
     </Dialog>
+  );
+}
+
+const nameOf = ({ path }: Difference): string => `conflict-${path}`;
+
+function ShownValue({ shown: { text, rows } }: { shown: Shown }) {
+  if (!rows) return <span className={classes.value}>{text}</span>;
+  return (
+    <span className={classes.rows}>
+      {rows.map((row, index) => (
+        <span key={index} className={classes.row} data-only={row.isOnlyHere || undefined}>
+          {row.isOnlyHere && <span className={classes.changed}>{CONFLICT.onlyHere}</span>}
+          <span className={classes.value}>{row.text}</span>
+        </span>
+      ))}
+    </span>
   );
 }

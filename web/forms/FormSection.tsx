@@ -98,7 +98,8 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
           <div className={classes.grid}>
             {asked.map((field, index) => (
               <FieldSlot
-                key={`${field.path}-${props.keyOf(field.path)}`}
+                // A list draws its rows anew by itself, and remembers where the focus goes when one comes or leaves.
+                key={field.kind === 'rows' ? field.path : `${field.path}-${props.keyOf(field.path)}`}
                 width={field.kind === 'rows' ? 'full' : (field.width ?? 'half')}
                 newLine={(field.width === 'third') !== (asked[index - 1]?.width === 'third')}
                 after={props.after?.[field.path]}

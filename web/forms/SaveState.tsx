@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCloud, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { FORM } from '../../domain/texts/lt/screen/applicant.ts';
+import { CONFLICT } from '../../domain/texts/lt/screen/common.ts';
 import { announce } from '../ui/announce.ts';
 import type { AutosaveState } from './autosave-state.ts';
 import classes from './SaveState.module.css';
@@ -24,18 +25,33 @@ function words(state: AutosaveState): { text: string; tone: 'calm' | 'alarm'; Ic
     case 'conflict':
       return { text: FORM.conflict, tone: 'alarm', Icon: IconAlertTriangle };
     case 'refused':
-      return { text: FORM.saveFailed, tone: 'alarm', Icon: IconAlertTriangle };
+      return {
+        text: state.reason ? FORM.saveRefused(state.reason) : FORM.saveFailed,
+        tone: 'alarm',
+        Icon: IconAlertTriangle,
+      };
   }
 }
 
+/** Something the person should know or do. */
+export const isAlarm = (state: AutosaveState): boolean => words(state).tone === 'alarm';
+
+interface SaveStateProps {
+  state: AutosaveState;
+  /** A sign and the time only: the words stand elsewhere on a phone. */
+  short?: boolean;
+  onCompare?: () => void;
+  onRetry?: () => void;
+}
+
 /** What is stored and when. Trouble is announced, ordinary saves are not: they would talk over the typing. */
-export function SaveState({ state, short = false }: { state: AutosaveState; short?: boolean }) {
+export function SaveState({ state, short = false, onCompare, onRetry }: SaveStateProps) {
   const { text, tone, Icon } = words(state);
   const last = useRef(tone);
   useEffect(() => {
-    if (tone === 'alarm' && last.current !== 'alarm') announce(text);
+    if (!short && tone === 'alarm' && last.current !== 'alarm') announce(text);
     last.current = tone;
-  }, [tone, text]);
+  }, [short, tone, text]);
   if (!text) return null;
   const time = timeOf(state.at)?.slice(0, 5);
   return (
@@ -48,6 +64,16 @@ export function SaveState({ state, short = false }: { state: AutosaveState; shor
         </>
       ) : (
         <span className={short ? 'visually-hidden' : undefined}>{text}</span>
+      )}
+      {state.kind === 'conflict' && onCompare && (
+        <button type="button" className={classes.action} onClick={onCompare}>
+          {CONFLICT.compare}
+        </button>
+      )}
+      {state.kind === 'retrying' && onRetry && (
+        <button type="button" className={classes.action} onClick={onRetry}>
+          {FORM.retryNow}
+        </button>
       )}
     </span>
   );

@@ -1,8 +1,10 @@
-import { ActionKey, isDefinite } from '../api/act.ts';
+import { isDefinite } from '../api/act.ts';
 import { ApiProblem } from '../api/problem.ts';
 import { autosaveReducer, retryPause, type AutosaveEvent, type AutosaveState } from './autosave-state.ts';
 
 const DELAY_MS = 2000;
+
+type Values = Record<string, unknown>;
 
 export interface SavedDraft {
   formVersion: number;
@@ -12,22 +14,39 @@ export interface SavedDraft {
 export interface DraftConflict {
   formVersion: number | null;
   who: string | null;
+  /** The same person, in another window. */
+  own: boolean;
   at: string | null;
+}
+
+/** An attempt is repeated exactly as it was until its outcome is known; only then newer changes are sent. */
+export interface Attempt {
+  values: Values;
+  version: number;
+  key: string;
+}
+
+/** What the server is not known to have: enough to go on from after a reload, a crash or a new login. */
+export interface Unsaved {
+  formVersion: number;
+  values: Values;
+  /** The answers as they were stored when these were typed: tells who changed what. */
+  base: unknown;
+  attempt: Attempt | null;
 }
 
 export interface AutosaveOptions {
   formVersion: number;
   savedAt: string | null;
-  values: () => Record<string, unknown>;
-  send: (values: Record<string, unknown>, formVersion: number, key: ActionKey) => Promise<SavedDraft>;
+  /** The stored answers the form was opened with. */
+  base: unknown;
+  /** An attempt of an earlier life of this form whose outcome is not known. */
+  attempt: Attempt | null;
+  values: () => Values;
+  send: (values: Values, formVersion: number, key: string) => Promise<SavedDraft>;
   onConflict: (conflict: DraftConflict) => void;
-}
-
-/** An attempt is repeated exactly as it was until its outcome is known; only then newer changes are sent. */
-interface Attempt {
-  values: Record<string, unknown>;
-  version: number;
-  key: ActionKey;
+  /** What is unsaved has changed. */
+  onPending: () => void;
 }
 
 /** Saves the draft 2 s after the last change, one save at a time, without validation. */
@@ -35,9 +54,11 @@ export class AutosaveEngine {
   private options: AutosaveOptions;
   private state: AutosaveState;
   private formVersion: number;
+  private base: unknown;
+  private attempt: Attempt | null;
   private dirty = false;
   private failures = 0;
-  private attempt: Attempt | null = null;
+  private stopped = false;
   private running: Promise<boolean> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
@@ -45,6 +66,8 @@ export class AutosaveEngine {
   constructor(options: AutosaveOptions) {
     this.options = options;
     this.formVersion = options.formVersion;
+    this.base = options.base;
+    this.attempt = options.attempt;
     this.state = { kind: 'clean', at: options.savedAt };
   }
 
@@ -64,13 +87,36 @@ export class AutosaveEngine {
 
   readonly version = (): number => this.formVersion;
 
+  /** The stored answers these were typed over. */
+  readonly baseline = (): unknown => this.base;
+
   /** Something is on the screen that the server is not known to have. */
   readonly isUnsaved = (): boolean => this.dirty || this.attempt !== null;
+
+  readonly unsaved = (): Unsaved | null =>
+    this.isUnsaved()
+      ? {
+          formVersion: this.formVersion,
+          values: structuredClone(this.options.values()),
+          base: this.base,
+          attempt: this.attempt,
+        }
+      : null;
 
   readonly changed = (): void => {
     this.dirty = true;
     this.tell({ type: 'changed' });
+    this.options.onPending();
     if (!this.isClosed() && !this.running && this.failures === 0) this.schedule();
+  };
+
+  /** Answers of an earlier life of this form are on the screen: they go out at once. */
+  readonly resume = (): void => {
+    // Nothing was typed after an attempt that already holds it all.
+    this.dirty = JSON.stringify(this.attempt?.values) !== JSON.stringify(this.options.values());
+    this.tell({ type: 'changed' });
+    this.options.onPending();
+    void this.start();
   };
 
   /** Saves now and waits; false when it could not. */
@@ -78,30 +124,51 @@ export class AutosaveEngine {
     clearTimeout(this.timer);
     if (this.running) await this.running;
     clearTimeout(this.timer);
-    return this.dirty || this.failures > 0 ? this.start() : true;
+    if (this.isClosed()) return false;
+    return this.isUnsaved() ? this.start() : true;
   };
 
-  /** Another save (validated, or a chosen version) has set the version. */
-  readonly adopt = (saved: { formVersion: number; savedAt: string | null }, dirty: boolean): void => {
+  /** Another save (validated, or chosen versions) has set the version; `base` are the answers stored with it. */
+  readonly adopt = (
+    saved: { formVersion: number; savedAt: string | null; base: unknown },
+    dirty: boolean,
+  ): void => {
     this.formVersion = saved.formVersion;
+    this.base = saved.base;
+    this.attempt = null;
+    this.failures = 0;
     this.dirty = dirty;
     this.tell({ type: 'resolved', at: saved.savedAt, dirty });
+    this.options.onPending();
     if (dirty) this.schedule();
   };
 
-  /** The network is back: no need to wait for the next attempt. */
-  readonly online = (): void => {
+  /** A save made elsewhere was refused: true when it is a conflict, which is then told as one of ours. */
+  readonly conflicted = (problem: unknown): boolean => {
+    const conflict = conflictOf(problem);
+    if (conflict) this.meet(conflict);
+    return conflict !== null;
+  };
+
+  /** The network is back, or the person does not want to wait for the next attempt. */
+  readonly retry = (): void => {
     if (this.failures > 0) void this.start();
   };
 
   /** Leaving the screen: the last changes still go out. */
   readonly leave = (): void => {
     clearTimeout(this.timer);
-    if (this.dirty && this.state.kind !== 'conflict') void this.start();
+    if (this.isUnsaved() && !this.isClosed()) void this.start();
+  };
+
+  /** The form is open anew: what is unsaved is that one's care. */
+  readonly stop = (): void => {
+    this.stopped = true;
+    clearTimeout(this.timer);
   };
 
   private isClosed(): boolean {
-    return this.state.kind === 'conflict' || this.state.kind === 'refused';
+    return this.stopped || this.state.kind === 'conflict' || this.state.kind === 'refused';
   }
 
   private tell(event: AutosaveEvent): void {
@@ -117,8 +184,10 @@ export class AutosaveEngine {
   }
 
   private start(): Promise<boolean> {
+    clearTimeout(this.timer);
     this.running ??= this.save().finally(() => {
       this.running = null;
+      if (this.stopped) return;
       // Typed meanwhile: the next save follows after the usual pause.
       if (this.dirty && !this.isClosed() && this.failures === 0) this.schedule();
     });
@@ -126,24 +195,28 @@ export class AutosaveEngine {
   }
 
   private async save(): Promise<boolean> {
-    this.attempt ??= {
+    const isRepeat = this.attempt !== null;
+    const attempt = (this.attempt ??= {
       values: structuredClone(this.options.values()),
       version: this.formVersion,
-      key: new ActionKey(),
-    };
-    const { values, version, key } = this.attempt;
-    const isRepeat = this.failures > 0;
+      key: crypto.randomUUID(),
+    });
     if (!isRepeat) this.dirty = false;
     this.tell({ type: 'sending' });
+    this.options.onPending();
     try {
-      const saved = await this.options.send(values, version, key);
+      const saved = await this.options.send(attempt.values, attempt.version, attempt.key);
+      if (this.stopped) return false;
       this.attempt = null;
       this.failures = 0;
       this.formVersion = saved.formVersion;
+      this.base = attempt.values;
       if (isRepeat && this.dirty) this.tell({ type: 'changed' });
       this.tell({ type: 'saved', at: saved.savedAt });
+      this.options.onPending();
       return true;
     } catch (problem) {
+      if (this.stopped) return false;
       if (isDefinite(problem)) this.refused(problem);
       else this.failed();
       return false;
@@ -151,20 +224,23 @@ export class AutosaveEngine {
   }
 
   private refused(problem: unknown): void {
+    const conflict = conflictOf(problem);
+    if (conflict) return this.meet(conflict);
     this.attempt = null;
     this.failures = 0;
     this.dirty = true;
-    const body = problem instanceof ApiProblem ? problem.body : null;
-    if (body?.code === 'formVersionMatches' || body?.formVersion !== undefined) {
-      this.tell({ type: 'conflict' });
-      this.options.onConflict({
-        formVersion: body?.formVersion ?? null,
-        who: body?.latest?.actorName ?? null,
-        at: body?.latest?.at ?? null,
-      });
-    } else {
-      this.tell({ type: 'refused' });
-    }
+    this.tell({ type: 'refused', reason: problem instanceof ApiProblem ? problem.sentence : null });
+    this.options.onPending();
+  }
+
+  private meet(conflict: DraftConflict): void {
+    clearTimeout(this.timer);
+    this.attempt = null;
+    this.failures = 0;
+    this.dirty = true;
+    this.tell({ type: 'conflict' });
+    this.options.onPending();
+    this.options.onConflict(conflict);
   }
 
   private failed(): void {
@@ -173,4 +249,15 @@ export class AutosaveEngine {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.start(), retryPause(this.failures));
   }
+}
+
+function conflictOf(problem: unknown): DraftConflict | null {
+  const body = problem instanceof ApiProblem ? problem.body : null;
+  if (body?.code !== 'formVersionMatches') return null;
+  return {
+    formVersion: body.formVersion ?? null,
+    who: body.latest?.actorName ?? null,
+    own: body.latest?.own ?? false,
+    at: body.latest?.at ?? null,
+  };
 }

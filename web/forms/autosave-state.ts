@@ -7,7 +7,7 @@ export type AutosaveState =
   | { kind: 'retrying'; at: string | null; offline: boolean; attempt: number }
   | { kind: 'conflict'; at: string | null }
   /** The server will not take drafts any more: the request has moved on. */
-  | { kind: 'refused'; at: string | null };
+  | { kind: 'refused'; at: string | null; reason: string | null };
 
 export type AutosaveEvent =
   | { type: 'changed' }
@@ -15,7 +15,7 @@ export type AutosaveEvent =
   | { type: 'saved'; at: string }
   | { type: 'failed'; offline: boolean }
   | { type: 'conflict' }
-  | { type: 'refused' }
+  | { type: 'refused'; reason: string | null }
   /** The person chose a version, or the form was loaded anew. */
   | { type: 'resolved'; at: string | null; dirty: boolean };
 
@@ -40,7 +40,7 @@ export function autosaveReducer(state: AutosaveState, event: AutosaveEvent): Aut
     case 'conflict':
       return { kind: 'conflict', at };
     case 'refused':
-      return { kind: 'refused', at };
+      return { kind: 'refused', at, reason: event.reason };
     case 'resolved':
       return event.dirty ? { kind: 'dirty', at: event.at } : { kind: 'clean', at: event.at };
   }

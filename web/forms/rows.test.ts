@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { getAt, setAt } from '../../domain/forms/path.ts';
 import { COMPANY_CONTEXT, filledCompanyForm } from '../../domain/forms/testing/filled.ts';
-import { differences } from './conflict.ts';
 import { foundNames } from './found-names.ts';
 import { compactRows, inputValues } from './values.ts';
 
@@ -23,15 +22,6 @@ describe('rows of the form', () => {
     expect(compactRows(values, COMPANY_CONTEXT)).toEqual([{ path: 'suppliers', rows: [supplier] }]);
     setAt(values, 'suppliers', [empty, empty]);
     expect(compactRows(values, COMPANY_CONTEXT)[0]?.rows).toHaveLength(1);
-  });
-
-  test('two versions are told apart in words', () => {
-    const changed = filledCompanyForm() as { suppliers: { name: string }[] };
-    changed.suppliers[0]!.name = 'Kitas tiekėjas';
-    const [difference] = differences(changed, filledCompanyForm(), COMPANY_CONTEXT);
-    expect(difference?.label).toBe('Pagrindiniai tiekėjai');
-    expect(difference?.mine).toContain('Kitas tiekėjas');
-    expect(difference?.theirs).toContain('Nordic Parts OY');
   });
 });
 

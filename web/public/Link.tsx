@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
-import { LINK } from '../../domain/texts/lt/screen/public.ts';
+import { LINK } from '../../domain/texts/lt/screen/login.ts';
 import { readToken } from '../api/session.ts';
 import { paths } from '../paths.ts';
+import { AppLink } from '../ui/AppLink.tsx';
+import { DataList } from '../ui/DataList.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import classes from './narrow.module.css';
 
-/** A one-time e-mailed link: what it does, until when, and the way on. */
+/** A one-time e-mailed link: what it does, for whom, until when, and the way on. */
 export function TokenLink() {
   const to = readToken('applicant') ? paths.requests : paths.login;
   return (
@@ -18,15 +19,17 @@ export function TokenLink() {
         icon={<IconLink size={24} stroke={1.7} aria-hidden />}
         title={LINK.text}
         action={
-          <Button component={Link} to={to} replace>
+          <Button component={AppLink} to={to}>
             {LINK.continue}
           </Button>
         }
       >
-        {LINK.until}
+        <p>{LINK.what}</p>
+        <div className={classes.facts}>
+          <DataList items={LINK.facts.map(([label, value]) => ({ label, value }))} />
+        </div>
+        <p>{LINK.over}</p>
       </EmptyState>
     </div>
   );
 }
-
-export { TokenLink as Component };

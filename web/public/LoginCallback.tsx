@@ -1,7 +1,7 @@
-import { IconCircleCheck } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { IconCircleCheck, IconLoader2 } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CALLBACK } from '../../domain/texts/lt/screen/public.ts';
+import { CALLBACK } from '../../domain/texts/lt/screen/login.ts';
 import { api, ask } from '../api/client.ts';
 import { forgetPlace, storeLogin } from '../api/session.ts';
 import { paths, safeReturn } from '../paths.ts';
@@ -10,32 +10,46 @@ import { MAIN_ID } from '../ui/SkipLink.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import classes from './LoginCallback.module.css';
 
+const STAFF_FAILED = `${paths.staffLogin}?failed=1`;
+/** „Prisijungta“ is to be seen, and still under a second. */
+const SHOWN_MS = 350;
+
 /** Trades the one-time code for the token; the address is cleaned before anything else happens. */
 export function Component() {
   usePageTitle(CALLBACK.title);
   const navigate = useNavigate();
+  const [isDone, setDone] = useState(false);
   const traded = useRef(false);
   useEffect(() => {
     if (traded.current) return;
     traded.current = true;
-    const code = new URLSearchParams(window.location.search).get('token') ?? '';
+    const query = new URLSearchParams(window.location.search);
     window.history.replaceState(window.history.state, '', paths.loginCallback);
-    void exchange(code).then((to) => navigate(to, { replace: true }));
+    const failed = query.get('loginType') === 'BackOffice' ? STAFF_FAILED : paths.loginWith({ failed: true });
+    void exchange(query.get('token') ?? '').then((to) => {
+      if (to === null) return navigate(failed, { replace: true });
+      setDone(true);
+      setTimeout(() => void navigate(to, { replace: true }), SHOWN_MS);
+    });
   }, [navigate]);
   return (
     <main id={MAIN_ID} tabIndex={-1} className={classes.page} role="main">
-      <div role="status" className={classes.words}>
-        <IconCircleCheck size={40} stroke={1.5} aria-hidden />
-        <h1>{CALLBACK.done}</h1>
-        <p>{CALLBACK.moving}</p>
+      <div role="status" className={classes.words} data-done={isDone || undefined}>
+        {isDone ? (
+          <IconCircleCheck size={40} stroke={1.5} aria-hidden />
+        ) : (
+          <IconLoader2 size={40} stroke={1.5} aria-hidden className={classes.turning} />
+        )}
+        <h1>{isDone ? CALLBACK.done : CALLBACK.checking}</h1>
+        {isDone && <p>{CALLBACK.moving}</p>}
       </div>
     </main>
   );
 }
 
-/** A code is longer than 30 characters and works once; anything else leads back to the login with a reason. */
-async function exchange(code: string): Promise<string> {
-  if (code.length <= 30) return paths.loginWith({ failed: true });
+/** A code is longer than 30 characters and works once; null: anything else, which leads back to the login with a reason. */
+async function exchange(code: string): Promise<string | null> {
+  if (code.length <= 30) return null;
   try {
     const answer = await ask(api.POST('/api/Auth/Exchange', { body: { token: code } }));
     const area = storeLogin(answer);
@@ -43,6 +57,6 @@ async function exchange(code: string): Promise<string> {
     forgetPlace();
     return safeReturn(answer.returnTo) ?? (area === 'staff' ? paths.staffMain : paths.mainWindow);
   } catch {
-    return paths.loginWith({ failed: true });
+    return null;
   }
 }

@@ -1,21 +1,22 @@
 import { Button } from '@mantine/core';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { CONTACT, HEADER, UI } from '../../domain/texts/lt/screen/common.ts';
 import { NAV } from '../../domain/texts/lt/screen/public.ts';
 import { readToken } from '../api/session.ts';
 import { isTokenLink, paths } from '../paths.ts';
 import { AppHeader } from '../ui/AppHeader.tsx';
+import { AppLink } from '../ui/AppLink.tsx';
 import { MAIN_ID } from '../ui/SkipLink.tsx';
 import { Footer } from './Footer.tsx';
 import { TokenLink } from './Link.tsx';
 import classes from './PublicLayout.module.css';
 
 /** Header without the budget bar, content, footer. A long query on a path without a meaning shows the link screen. */
-export function PublicLayout() {
-  const { pathname, search } = useLocation();
+export function PublicLayout({ children }: { children: ReactNode }) {
+  const { pathname, search } = window.location;
   const loggedIn = readToken('applicant') !== null;
   const account = (
-    <Button component={Link} to={loggedIn ? paths.requests : paths.login} variant="default" size="sm">
+    <Button component={AppLink} to={loggedIn ? paths.requests : paths.login} variant="default" size="sm">
       {loggedIn ? NAV.requests : HEADER.login}
     </Button>
   );
@@ -33,6 +34,7 @@ export function PublicLayout() {
         items={[
           { to: paths.about, label: NAV.about },
           { to: paths.description, label: NAV.description },
+          { to: paths.selfCheck, label: NAV.selfCheck },
         ]}
         aside={help}
         account={account}
@@ -44,7 +46,7 @@ export function PublicLayout() {
         }
       />
       <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
-        {isTokenLink(pathname, search) ? <TokenLink /> : <Outlet />}
+        {isTokenLink(pathname, search) ? <TokenLink /> : children}
       </main>
       <Footer />
     </div>

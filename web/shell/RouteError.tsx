@@ -1,41 +1,9 @@
-import { Button } from '@mantine/core';
-import { useRouteError, isRouteErrorResponse, Link } from 'react-router-dom';
-import { ERRORS, UI } from '../../domain/texts/lt/screen/common.ts';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { NotFound } from '../public/NotFound.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { MAIN_ID } from '../ui/SkipLink.tsx';
-import { usePageTitle } from '../ui/use-page-title.ts';
-import classes from './RouteError.module.css';
+import { ScreenBroken } from './ScreenBroken.tsx';
 
-/** Files of an older version are gone after a release: that is no error of the person or the screen. */
-function isMissingChunk(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /dynamically imported module|importing a module script|preload CSS/i.test(error.message)
-  );
-}
-
-/** The screen broke: nothing stored is lost, and there is a way on. */
+/** What a screen of the portal threw. */
 export function RouteError() {
   const error = useRouteError();
-  usePageTitle(ERRORS.generic);
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  const stale = isMissingChunk(error);
-  return (
-    <main id={MAIN_ID} tabIndex={-1} className={`wide ${classes.main}`}>
-      <h1 className="visually-hidden">{ERRORS.generic}</h1>
-      <ErrorState
-        title={stale ? ERRORS.newVersion : ERRORS.screenBroken}
-        onRetry={() => window.location.reload()}
-        retryLabel={ERRORS.reload}
-        action={
-          <Button component={Link} to="/" variant="default" size="md" reloadDocument>
-            {UI.home}
-          </Button>
-        }
-      >
-        {stale ? ERRORS.newVersionText : ERRORS.screenBrokenText}
-      </ErrorState>
-    </main>
-  );
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ScreenBroken error={error} />;
 }

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { SESSION } from '../../domain/texts/lt/screen/common.ts';
 import { api, onSessionExpired } from '../api/client.ts';
-import { queryClient } from '../api/query-client.ts';
 import { areaOf, readToken, replaceToken } from '../api/session.ts';
 import { paths } from '../paths.ts';
+import { useNavigation } from '../ui/AppLink.tsx';
 import { announce } from '../ui/announce.ts';
 import classes from './SessionWatch.module.css';
 
@@ -14,8 +13,7 @@ const WARN_MS = 5 * 60_000;
 
 /** Pushes the token every 60 seconds, warns before the end, and leads to the login when the session is over. */
 export function SessionWatch() {
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const { pathname, go } = useNavigation();
   const area = areaOf(pathname);
   // As of the last push; read together with the clock, so that rendering stays pure.
   const [leftMs, setLeftMs] = useState<number | null>(null);
@@ -23,13 +21,10 @@ export function SessionWatch() {
   useEffect(
     () =>
       onSessionExpired((expired) => {
-        queryClient.clear();
         setLeftMs(null);
-        void navigate(
-          expired === 'staff' ? `${paths.staffLogin}?expired=1` : paths.loginWith({ expired: true }),
-        );
+        go(expired === 'staff' ? `${paths.staffLogin}?expired=1` : paths.loginWith({ expired: true }));
       }),
-    [navigate],
+    [go],
   );
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
 import { UI } from '../../domain/texts/lt/screen/common.ts';
+import { AppLink, useNavigation } from './AppLink.tsx';
 import classes from './AppHeader.module.css';
 import { Brand } from './Brand.tsx';
 
@@ -23,19 +23,28 @@ interface AppHeaderProps {
   menuFooter?: ReactNode;
 }
 
+function isAt(pathname: string, { to, end }: NavItem): boolean {
+  return pathname === to || (!end && pathname.startsWith(`${to}/`));
+}
+
 /** Applicant and public header: 64 px, an accent line under the current page; a menu on the phone. */
 export function AppHeader({ items, homeTo = '/', aside, account, menuFooter }: AppHeaderProps) {
   const [open, setOpen] = useState(false);
-  const { pathname } = useLocation();
+  const { pathname } = useNavigation();
   const [shownPath, setShownPath] = useState(pathname);
   if (shownPath !== pathname) {
     setShownPath(pathname);
     setOpen(false);
   }
   const links = items.map((item) => (
-    <NavLink key={item.to} to={item.to} end={item.end ?? false} className={classes.link ?? ''}>
+    <AppLink
+      key={item.to}
+      to={item.to}
+      className={classes.link}
+      aria-current={isAt(pathname, item) ? 'page' : undefined}
+    >
       {item.label}
-    </NavLink>
+    </AppLink>
   ));
   return (
     <header className={classes.header} data-print="no">

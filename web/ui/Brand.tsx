@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { PORTAL, UI } from '../../domain/texts/lt/screen/common.ts';
+import { AppLink } from './AppLink.tsx';
 import classes from './Brand.module.css';
 
 /** The mark: four columns of unequal height, a ruler standing up. */
@@ -16,7 +16,7 @@ export function BrandMark({ size = 28 }: { size?: number }) {
 
 export function Brand({ to = '/', onInk = false }: { to?: string; onInk?: boolean }) {
   return (
-    <Link
+    <AppLink
       to={to}
       className={classes.brand}
       data-ink={onInk || undefined}
@@ -27,6 +27,6 @@ export function Brand({ to = '/', onInk = false }: { to?: string; onInk?: boolea
         <span className={classes.name}>{PORTAL.name}</span>
         {!onInk && <span className={classes.sub}>{PORTAL.short}</span>}
       </span>
-    </Link>
+    </AppLink>
   );
 }

@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { UI } from '../../domain/texts/lt/screen/common.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import { useClosedByErrors } from './use-closed-by-errors.ts';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 
@@ -25,6 +26,7 @@ export function ConfirmDialog({
   confirmLabel = UI.yes,
   ...rest
 }: ConfirmDialogProps) {
+  useClosedByErrors(rest.opened, rest.onClose);
   const [agreed, setAgreed] = useState(false);
   const [tried, setTried] = useState(false);
   const confirm = () => {

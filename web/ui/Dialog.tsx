@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { UI } from '../../domain/texts/lt/screen/common.ts';
 import { DataList, type DataItem } from './DataList.tsx';
+import { useFocusAfter } from './use-focus-after.ts';
 import classes from './Dialog.module.css';
 import './style/dialog.css';
 
@@ -34,6 +35,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { opened, onClose, title, summary, consequence, warning, danger = false, busy = false } = props;
   const descriptionId = useId();
+  useFocusAfter(opened);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();

@@ -63,7 +63,7 @@ export function UploadRow({ name, percent, error, onCancel, onRetry }: UploadRow
         <span className={classes.name}>{name}</span>
         {error ? (
           <span className={classes.error} role="alert">
-            {error}
+            <b>{FILES.dialogTitle}.</b> {error}
           </span>
         ) : (
           <>

@@ -1,10 +1,14 @@
 import { Button } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { useSyncExternalStore } from 'react';
 import { NO_RIGHTS } from '../../domain/texts/lt/problem.ts';
 import { ERRORS, UI } from '../../domain/texts/lt/screen/common.ts';
+import { fieldLabel } from '../../domain/forms/field-label.ts';
+import { CopyCode } from './CopyCode.tsx';
 import { Dialog } from './Dialog.tsx';
 import classes from './GlobalErrorModal.module.css';
 import { currentGlobalError, onGlobalError, showGlobalError, type GlobalError } from './modal-store.ts';
+import { useLast } from './use-last.ts';
 
 const HEADING: Record<GlobalError['kind'], string> = {
   attachments: ERRORS.attachmentsHeading,
@@ -17,19 +21,23 @@ const HEADING: Record<GlobalError['kind'], string> = {
 /** Dialogs of the specification's section 8, one at a time. */
 export function GlobalErrorModal() {
   const error = useSyncExternalStore(onGlobalError, currentGlobalError);
+  // While it fades away it still says what it said.
+  const shown = useLast(error);
+  // A dialog that is open from its first moment on does not learn where the focus was.
+  const isThere = useMounted();
   const close = () => showGlobalError(null);
   return (
     <Dialog
-      opened={error !== null}
+      opened={isThere && error !== null}
       onClose={close}
-      title={error ? HEADING[error.kind] : ''}
+      title={shown ? HEADING[shown.kind] : ''}
       footer={
-        <Button size="md" onClick={close} data-autofocus>
-          {error?.kind === 'forbidden' ? 'OK' : UI.ok}
+        <Button size="md" type="button" onClick={close} data-autofocus>
+          {shown?.kind === 'forbidden' ? 'OK' : UI.ok}
         </Button>
       }
     >
-      {error && <Body error={error} />}
+      {shown && <Body error={shown} />}
     </Dialog>
   );
 }
@@ -50,7 +58,7 @@ function Body({ error }: { error: GlobalError }) {
           {error.message && <p>{error.message}</p>}
           <ul className={classes.list}>
             {error.fields.map(({ field, message }) => (
-              <li key={field}>{ERRORS.fieldLine(field, message)}</li>
+              <li key={field}>{ERRORS.fieldLine(fieldLabel(field), message)}</li>
             ))}
           </ul>
         </>
@@ -58,18 +66,21 @@ function Body({ error }: { error: GlobalError }) {
     case 'forbidden':
       return <p>{NO_RIGHTS}</p>;
     case 'description':
-      return (
-        <>
-          <p>{error.message}</p>
-          {error.requestId && <p className={classes.id}>{ERRORS.requestId(error.requestId)}</p>}
-        </>
-      );
     case 'generic':
       return (
         <>
-          <p>{ERRORS.safe}</p>
-          {error.requestId && <p className={classes.id}>{ERRORS.requestId(error.requestId)}</p>}
+          <p>{wordsOf(error)}</p>
+          {error.requestId && (
+            <p className={classes.id}>
+              <CopyCode code={error.requestId} label={ERRORS.requestIdLabel} />
+            </p>
+          )}
         </>
       );
   }
+}
+
+function wordsOf(error: Extract<GlobalError, { kind: 'description' | 'generic' }>): string {
+  if (error.kind === 'description') return error.message;
+  return error.offline ? ERRORS.offline : ERRORS.safe;
 }

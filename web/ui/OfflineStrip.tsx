@@ -1,5 +1,5 @@
 import { IconWifiOff } from '@tabler/icons-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { OFFLINE } from '../../domain/texts/lt/screen/common.ts';
 import { announce } from './announce.ts';
 import classes from './OfflineStrip.module.css';
@@ -20,8 +20,11 @@ export function useOnline(): boolean {
 /** Says that the connection is gone and what happens to the changes. */
 export function OfflineStrip() {
   const online = useOnline();
+  const was = useRef(true);
   useEffect(() => {
-    if (!online) announce(OFFLINE.strip);
+    if (was.current === online) return;
+    was.current = online;
+    announce(online ? OFFLINE.back : OFFLINE.strip);
   }, [online]);
   if (online) return null;
   return (

@@ -25,7 +25,8 @@ function delayWithinTerm(data: FormData): FieldProblem | null {
   const term = getAt(data, 'LoanInfo.LoanTerm');
   const path = 'LoanInfo.LoanDelayTerm';
   const delay = getAt(data, path);
-  const isLonger = typeof term === 'number' && typeof delay === 'number' && delay > term;
+  // A term that cannot be is told about itself; it says nothing of the delay.
+  const isLonger = typeof term === 'number' && term >= TERM.min && typeof delay === 'number' && delay > term;
   return isLonger ? { path, code: 'outOfRange', message: T.delayOverTerm } : null;
 }
 

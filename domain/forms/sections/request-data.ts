@@ -11,7 +11,7 @@ export const requestData: Section = {
     {
       path: 'RequestSystemInfo.RequestId',
       label: T.number,
-      kind: 'integer',
+      kind: 'text',
       registerSource: 'system',
       width: 'third',
     },

@@ -1,4 +1,5 @@
 import type { FileType } from '../../documents/file-type.ts';
+import { MESSAGES } from './messages.ts';
 import type { DocumentKind } from '../../documents/kinds.ts';
 
 export interface AttachmentText {
@@ -89,6 +90,7 @@ export const ATTACHMENT_STATE = {
   missing: 'Trūksta',
   uploaded: 'Įkelta',
   returned: 'Grąžinta',
+  again: 'Įkelta iš naujo',
   optional: 'Neprivaloma',
 } as const;
 
@@ -97,17 +99,21 @@ export const ATTACHMENT_WORDS = {
   upload: 'Įkelti',
   chooseTypeFirst: 'Pirmiausia pasirinkite priedo tipą',
   limit: 'Vienas failas iki 20 MB.',
+  /** Help text of the specification, section 5. */
+  help: 'xlsx, xls, doc, docx, xml, txt, pdf, max 20MB',
   formats: 'xlsx, xls, doc, docx, xml, txt, pdf, iki 20 MB',
   uploaded: 'Priedas sėkmingai įkeltas',
   uploadedAndSaved: 'Priedas sėkmingai įkeltas ir išsaugotas dokumentas',
   deleted: 'Priedas sėkmingai ištrintas',
-  deleteQuestion: 'Ar tikrai norite ištrinti šį failą?',
+  deleteQuestion: MESSAGES.confirm.deleteFile,
   notStored: 'Nepavyko pateikti priedo',
   notDeleted: 'Nepavyko pašalinti priedo',
   notForThisRequest: 'Negalima pateikti failo šiai paraiškai',
   choose: 'Pasirinkite priedą',
   chooseType: 'Pasirinkite tipą',
   notScanned: 'Netikrinta nuo virusų',
+  infected: 'Rastas virusas: failas nenaudojamas',
+  infectedOwn: 'Rastas virusas: ištrinkite šį failą ir įkelkite švarų',
   retry: 'Bandyti dar kartą',
   cancel: 'Nutraukti',
   download: 'Atsisiųsti',

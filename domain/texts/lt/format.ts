@@ -44,6 +44,12 @@ const grouped = (maximumFractionDigits: number): Intl.NumberFormat =>
 const wholeNumber = grouped(0);
 const upToFour = grouped(4);
 
+/** As notices write it, without the year: 'rugsėjo 30 d.'. */
+export function formatDayAndMonth(date: string): string {
+  const [, month, day] = date.split('-').map(Number);
+  return `${GENITIVE_MONTHS[(month ?? 1) - 1]} ${day}${NBSP}d.`;
+}
+
 /** 12345 → '12 345'. */
 export function formatInteger(value: number): string {
   return wholeNumber.format(value);

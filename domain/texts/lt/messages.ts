@@ -8,23 +8,12 @@ export const MESSAGES = {
     leaveForm: 'Užpildyti paraiškos duomenys nėra išsaugoti. Ar tikrai norite grįžti į prašymų sąrašą?',
     leavePaymentDocument:
       'Ar tikrai norite grįžti į mokėjimų prašymų sąrašą. Ne visi pakeitimai yra išsaugoti.',
-    withTick: 'Turite pažymėti, kad sutinkate su sąlygomis.',
-    yes: 'Taip',
-    cancel: 'Atšaukti',
-    ok: 'Gerai',
   },
   notice: {
-    done: 'Įvykdyta',
     documentSaved: 'Dokumentas išsaugotas sėkmingai',
     conditionsChangeSent: 'Prašymas pakeisti sutartį sėkmingai pateiktas',
   },
-  dialog: {
-    errorTitle: 'Klaida',
-    validationTitle: 'Nustatytos klaidos',
-    fieldName: 'Laukelis pavadinimu',
-    missingAttachmentsTitle: 'Privalomi pateikti priedai',
-  },
-  consent: { title: 'Sutikimo patvirtinimas', missing: 'Privalote patvirtinti sutikimą' },
+  dialog: { errorTitle: 'Klaida' },
   representation: { title: 'Įmonės atstovavimas', self: 'Atstovauju save', authorizations: 'Įgaliojimai' },
   vmi: {
     title: 'VMI užklausos',

@@ -31,11 +31,19 @@ export function counted(count: number, forms: PluralForms): string {
 
 /** Nominative: „1 diena“. After „liko“ and in lists. */
 export const DAY: PluralForms = { one: 'diena', few: 'dienos', other: 'dienų' };
+/** Genitive after „po“: „po 1 dienos“, „po 5 dienų“. */
+export const DAY_GENITIVE: PluralForms = { one: 'dienos', few: 'dienų', other: 'dienų' };
 export const WORKING_DAY: PluralForms = { one: 'darbo diena', few: 'darbo dienos', other: 'darbo dienų' };
 /** Accusative: after „vėluoja“, „po“. */
 export const WORKING_DAY_ACCUSATIVE: PluralForms = {
   one: 'darbo dieną',
   few: 'darbo dienas',
+  other: 'darbo dienų',
+};
+/** Genitive after „iš“: „0 iš 5 darbo dienų“, „3 iš 21 darbo dienos“. */
+export const WORKING_DAY_GENITIVE: PluralForms = {
+  one: 'darbo dienos',
+  few: 'darbo dienų',
   other: 'darbo dienų',
 };
 export const MONTH: PluralForms = { one: 'mėnuo', few: 'mėnesiai', other: 'mėnesių' };

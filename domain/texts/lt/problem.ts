@@ -16,6 +16,8 @@ export const GENERIC_PROBLEMS = [
   'idempotencyKeyMissing',
   'idempotencyKeyReused',
   'tooManyRequests',
+  'selfCheckBusy',
+  'maintenance',
   'engineUnavailable',
   'outcomeUnknown',
   'databaseUnavailable',
@@ -29,11 +31,14 @@ export const GENERIC_PROBLEMS = [
   'loginCodeInvalid',
   'identityUnavailable',
   'representationInvalid',
+  'representativeMayNot',
   'companyNotFound',
   'fileTooLarge',
   'fileEmpty',
   'fileTypeNotAllowed',
   'fileContentMismatch',
+  'fileInfected',
+  'fileQuarantined',
   'fileMissing',
   'fileTypeMissing',
   'fileUploadRefused',
@@ -125,6 +130,9 @@ export const PROBLEM_TEXT = {
   idempotencyKeyMissing: 'Užklausai trūksta Idempotency-Key antraštės',
   idempotencyKeyReused: 'Tas pats Idempotency-Key jau panaudotas su kitais duomenimis',
   tooManyRequests: 'Per daug užklausų. Palaukite minutę ir bandykite dar kartą',
+  selfCheckBusy:
+    'Šiuo metu tikrinama labai daug įmonių. Palaukite keliolika sekundžių ir bandykite dar kartą',
+  maintenance: 'Vyksta planiniai darbai, prisijungti negalima',
   engineUnavailable: 'Veiksmų šiuo metu atlikti negalima, duomenis peržiūrėti galite. Bandykite po minutės',
   outcomeUnknown: 'Veiksmas dar vykdomas. Rezultatą parodysime, kai tik jį gausime',
   databaseUnavailable: 'Sistema laikinai nepasiekiama. Bandykite po minutės',
@@ -138,11 +146,15 @@ export const PROBLEM_TEXT = {
   loginCodeInvalid: 'Prisijungimo nuoroda nebegalioja. Prisijunkite iš naujo',
   identityUnavailable: 'Prisijungimo paslauga laikinai nepasiekiama. Bandykite vėliau',
   representationInvalid: 'Įgaliojimas atstovauti nebegalioja',
+  representativeMayNot: 'Įgaliojimus tvarko tik pats atstovaujamas asmuo, o ne jo atstovas',
   companyNotFound: 'Įmonė nerasta.',
   fileTooLarge: 'Įkeliamas priedas viršija 20mb leistiną limitą',
   fileEmpty: 'Failas tuščias',
   fileTypeNotAllowed: 'Tokio formato failo šiam priedui įkelti negalima',
-  fileContentMismatch: 'Failo turinys neatitinka jo plėtinio',
+  fileContentMismatch:
+    'Failo turinys neatitinka jo plėtinio. Išsaugokite dokumentą vienu iš galimų formatų ir įkelkite iš naujo',
+  fileInfected: 'Faile rastas virusas, todėl jis nepriimtas. Įkelkite švarų failą',
+  fileQuarantined: 'Faile rastas virusas, todėl jo atsisiųsti negalima',
   fileMissing: 'Privalote pasirinkti priedą',
   fileTypeMissing: 'Pirmiausia pasirinkite priedo tipą',
   fileUploadRefused: 'Negalima pateikti failo šiai paraiškai',
@@ -177,6 +189,10 @@ export const PROBLEM_TEXT = {
   policyRunOver: 'Skaičiavimas jau baigtas',
   unexpected: GENERIC_ERROR,
 } as const satisfies Record<ProblemCode, string>;
+
+/** A visitor's address has checked too many companies. */
+export const SELF_CHECK_LIMIT = (seconds: number): string =>
+  `Per trumpą laiką patikrinta per daug įmonių. Bandykite dar kartą po ${seconds}\u00A0s.`;
 
 /** Sentence for any code; the generic one for codes this version does not know. */
 export function problemText(code: string): string {
@@ -215,6 +231,7 @@ export const FIELD_PROBLEM_TEXT = {
   confirmationMissing: 'Turite pažymėti, kad sutinkate su sąlygomis.',
   valueMissing: 'Nepasirinkta reikšmė',
   fieldMissing: 'Neįvestas privalomas laukas',
+  formatInvalid: 'Neteisingas formatas',
   monthInvalid: 'Įveskite mėnesį, pvz., 2026-10',
   percentInvalid: 'Turi būti įvesti procentai nuo 0 iki 100',
   personCodeInvalid: 'Asmens kodą sudaro 11 skaitmenų',

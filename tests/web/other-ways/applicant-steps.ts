@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { demoPdf } from '../../../db/seed/answers.ts';
 import { ACTION_TEXT, actionTitle } from '../../../domain/texts/lt/action.ts';
 import { FORM, REQUESTS, VIEW } from '../../../domain/texts/lt/screen/applicant.ts';
+import { COPY_REQUEST } from '../../../domain/texts/lt/screen/applicant-request.ts';
 import type { Database } from '../../../db/connect.ts';
 import { until } from '../../harness/waiting.ts';
 import { signOnProvidersPage, visit } from '../browser.ts';
@@ -19,6 +20,9 @@ export const rowOf = (page: Page, id: number) =>
 export async function copyRequest(page: Page, url: string, id: number): Promise<number> {
   await visit(page, `${url}/main-window/requests`);
   await rowOf(page, id).getByRole('button', { name: REQUESTS.copy }).click();
+  const dialog = page.getByRole('dialog', { name: actionTitle('copy', id) });
+  await dialog.getByText(COPY_REQUEST.notCopied).waitFor();
+  await dialog.getByRole('button', { name: REQUESTS.create }).click();
   await page.waitForURL(
     (address) => /new-request\/\d+$/.test(address.pathname) && !address.pathname.endsWith(`/${id}`),
   );

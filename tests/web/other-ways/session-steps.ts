@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/connect.ts';
 import type { StaffRole } from '../../../domain/application/role.ts';
-import { SESSION } from '../../../domain/texts/lt/screen/common.ts';
+import { LOGIN } from '../../../domain/texts/lt/screen/login.ts';
 import { STAFF_LOGIN } from '../../../domain/texts/lt/screen/staff.ts';
 
 /** The newest login of a kind is over: the next call is answered with 401. */
@@ -25,7 +25,7 @@ export async function logInAgainAsStaff(page: Page, name: string, look: () => Pr
 }
 
 export async function logInAgainAsDirector(page: Page, look: () => Promise<void>): Promise<void> {
-  await page.getByText(SESSION.expired).waitFor({ timeout: 60_000 });
+  await page.getByText(LOGIN.expired).waitFor({ timeout: 60_000 });
   await look();
   await page.getByRole('link', { name: 'Prisijungti kaip įmonei' }).click();
   await page.getByRole('button', { name: /Ieva Sakalauskaitė.*Šiaurės linija/s }).click();

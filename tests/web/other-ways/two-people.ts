@@ -91,7 +91,8 @@ export function twoPeople(ground: Ground): void {
       await dialog.getByText('Iš pirmo lango.').waitFor();
       await dialog.getByText('Iš antro lango.').waitFor();
       await look(windows[1], 'draft-conflict');
-      await dialog.getByRole('button', { name: DRAFT_CONFLICT.keepMine }).click();
+      await dialog.getByRole('radio', { name: new RegExp(`^${DRAFT_CONFLICT.mine}`) }).check();
+      await dialog.getByRole('button', { name: DRAFT_CONFLICT.confirm }).click();
       await applicant.expectDraft(ground.stage.db, id, { InvegaReason: 'Iš antro lango.' });
       expect(await two!.inputValue()).toBe('Iš antro lango.');
     }, 300_000);

@@ -1,68 +1,39 @@
 import { Button } from '@mantine/core';
-import { IconArrowRight, IconCopy, IconEye, IconMail, IconTrash } from '@tabler/icons-react';
+import { IconArrowRight, IconEye, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { formatEur } from '../../../domain/texts/lt/format.ts';
 import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
 import { fromWire } from '../../../domain/values/money.ts';
-import { nextStep } from '../../../domain/texts/lt/status.ts';
 import { paths } from '../../paths.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { useCopyRequest } from '../request/use-copy-request.ts';
 import { boldDates } from './bold-dates.tsx';
-import type { RequestRow } from './query.ts';
-import { grantedWire, mainAction, mayDo } from './row-model.ts';
+import { mainAction, mayDo, rowDates, rowSentence, rowTerms } from './row-model.ts';
 import { RowClock } from './RowClock.tsx';
-import { calendarDaysLeft } from './time-left.ts';
+import { RowContact } from './RowContact.tsx';
+import type { RowProps } from './row-props.ts';
 import classes from './RequestItem.module.css';
 
-const sum = (wire: string | null): string | null => {
-  const cents = fromWire(wire);
-  return cents === null ? null : formatEur(cents);
-};
-
 /** One request: what, where it stands and what next, how much time, what to do. */
-export function RequestItem({ row, onDelete }: { row: RequestRow; onDelete: (row: RequestRow) => void }) {
+export function RequestItem({ row, closed, onDelete, onCopy }: RowProps) {
   const action = mainAction(row);
-  const copy = useCopyRequest();
   const name = REQUESTS.request(row.Id);
-  const granted = sum(grantedWire(row.Status, row.InvegaLoanSum));
-  const draft = row.progressPercent !== null && row.SubmittedDate === null;
-  const unfinished = draft && (row.progressPercent ?? 0) < 100;
-  const sentence = unfinished
-    ? REQUESTS.draftUnfinished
-    : nextStep(row.Status, {
-        dueDate: row.clock?.dueDate ?? null,
-        daysLeft: row.clock ? calendarDaysLeft(row.clock.dueDate) : null,
-      });
-  const meta = [
-    row.SubmittedDate
-      ? REQUESTS.submitted(row.SubmittedDate.slice(0, 10))
-      : REQUESTS.created(row.CreateDate.slice(0, 10)),
-    granted ? REQUESTS.granted(granted) : null,
-  ].filter(Boolean);
-
+  const cents = fromWire(row.LoanSum);
+  const terms = rowTerms(row);
   return (
     <li className={classes.row}>
       <div className={classes.what}>
         <Link to={action?.to ?? paths.request(row.Id, 'view')} className={classes.name}>
           {name}
         </Link>
-        <span className={`num ${classes.sum}`}>{sum(row.LoanSum) ?? '–'}</span>
+        <span className={`num ${classes.sum}`}>{cents === null ? '–' : formatEur(cents)}</span>
+        {terms && <span className={classes.terms}>{terms}</span>}
       </div>
       <div className={classes.state}>
         <StatusBadge status={row.Status} />
-        <p className={classes.next}>{boldDates(sentence)}</p>
+        <p className={classes.next}>{boldDates(rowSentence(row))}</p>
+        <p className={classes.meta}>{rowDates(row).join(' · ')}</p>
         <p className={classes.meta}>
-          {meta.join(' · ')}
-          {!draft && (
-            <>
-              {' · '}
-              <a href={`mailto:${row.AssessorEmail}`} className={classes.mail}>
-                <IconMail size={14} stroke={1.8} aria-hidden />
-                {row.AssessorEmail}
-              </a>
-            </>
-          )}
+          {row.CompanyName}, <span className="num">{row.CompanyCode}</span> · <RowContact row={row} />
         </p>
       </div>
       <div className={classes.time}>
@@ -86,22 +57,20 @@ export function RequestItem({ row, onDelete }: { row: RequestRow; onDelete: (row
             variant="default"
             size="md"
             fullWidth
-            loading={copy.busy}
-            leftSection={<IconCopy size={16} aria-hidden />}
-            onClick={() => void copy.run(row.Id)}
+            disabled={closed}
+            aria-describedby={closed ? 'period-closed' : undefined}
+            onClick={() => onCopy(row)}
           >
             {REQUESTS.copy}
             <span className="visually-hidden">: {name}</span>
           </Button>
         )}
         <div className={classes.small}>
-          {(!draft || !action) && (
-            <Link to={paths.request(row.Id, 'view')} className={action ? classes.quiet : classes.outlined}>
-              <IconEye size={16} stroke={1.8} aria-hidden />
-              {REQUESTS.view}
-              <span className="visually-hidden">: {name}</span>
-            </Link>
-          )}
+          <Link to={paths.request(row.Id, 'view')} className={action ? classes.quiet : classes.outlined}>
+            <IconEye size={16} stroke={1.8} aria-hidden />
+            {REQUESTS.view}
+            <span className="visually-hidden">: {name}</span>
+          </Link>
           {mayDo(row, 'delete') && (
             <button type="button" className={classes.quiet} onClick={() => onDelete(row)}>
               <IconTrash size={16} stroke={1.8} aria-hidden />

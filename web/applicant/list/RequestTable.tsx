@@ -1,13 +1,16 @@
-import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconEye, IconPencil, IconSignature, IconTrash, IconUpload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Status, TURN } from '../../../domain/application/status.ts';
 import { formatSum, fromWire } from '../../../domain/values/money.ts';
 import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
-import { UI } from '../../../domain/texts/lt/screen/common.ts';
+import { formProgressText } from '../../../domain/texts/lt/form/progress.ts';
+import { turnText } from '../../../domain/texts/lt/status.ts';
 import { paths } from '../../paths.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import type { RequestRow } from './query.ts';
-import { grantedWire, mayDo } from './row-model.ts';
+import { grantedWire, mainAction, mayDo, rowTerms } from './row-model.ts';
+import type { RowProps, RowsProps } from './row-props.ts';
 import classes from './RequestTable.module.css';
 
 const sum = (wire: string | null): string => {
@@ -15,14 +18,8 @@ const sum = (wire: string | null): string => {
   return cents === null ? '–' : formatSum(cents);
 };
 
-/** Every column of the specification. */
-export function RequestTable({
-  rows,
-  onDelete,
-}: {
-  rows: readonly RequestRow[];
-  onDelete: (row: RequestRow) => void;
-}) {
+/** Every column of the specification; whose turn and until when stand under the status, purpose and term under the sum. */
+export function RequestTable({ rows, ...rest }: RowsProps) {
   const columns = REQUESTS.columns;
   return (
     <div className={classes.scroll} role="region" aria-label={REQUESTS.tableName} tabIndex={0}>
@@ -50,66 +47,117 @@ export function RequestTable({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.Id}>
-              <th scope="row" className="num">
-                {row.Id}
-              </th>
-              <td>{row.CompanyName}</td>
-              <td className="num">{row.CompanyCode}</td>
-              <td>
-                <DateText value={row.CreateDate.slice(0, 10)} />
-              </td>
-              <td>{row.SubmittedDate ? <DateText value={row.SubmittedDate.slice(0, 10)} /> : '–'}</td>
-              <td className={`num ${classes.right}`}>{sum(row.LoanSum)}</td>
-              <td>
-                <StatusBadge status={row.Status} look="plain" />
-              </td>
-              <td className={`num ${classes.right}`}>{sum(grantedWire(row.Status, row.InvegaLoanSum))}</td>
-              <td>
-                <a href={`mailto:${row.AssessorEmail}`}>{row.AssessorEmail}</a>
-              </td>
-              <td className="num">
-                <a href={`tel:${row.AssesorPhone.replace(/\s/g, '')}`}>{row.AssesorPhone}</a>
-              </td>
-              <td className={classes.icons}>
-                <IconLink
-                  to={paths.request(row.Id, 'view')}
-                  label={`${REQUESTS.view}: ${REQUESTS.request(row.Id)}`}
-                >
-                  <IconEye size={17} stroke={1.8} aria-hidden />
-                </IconLink>
-                {mayDo(row, 'save') && (
-                  <IconLink
-                    to={paths.request(row.Id, 'edit')}
-                    label={`${REQUESTS.edit}: ${REQUESTS.request(row.Id)}`}
-                  >
-                    <IconPencil size={17} stroke={1.8} aria-hidden />
-                  </IconLink>
-                )}
-                {mayDo(row, 'delete') && (
-                  <button
-                    type="button"
-                    className={classes.icon}
-                    aria-label={`${REQUESTS.remove}: ${REQUESTS.request(row.Id)}`}
-                    onClick={() => onDelete(row)}
-                  >
-                    <IconTrash size={17} stroke={1.8} aria-hidden />
-                  </button>
-                )}
-              </td>
-            </tr>
+            <Row key={row.Id} row={row} {...rest} />
           ))}
         </tbody>
       </table>
-      <p className={classes.total}>{UI.total(rows.length)}</p>
     </div>
   );
 }
 
-function IconLink({ to, label, children }: { to: string; label: string; children: React.ReactNode }) {
+function Row({ row, closed, onDelete, onCopy }: RowProps) {
+  const name = REQUESTS.request(row.Id);
+  const action = mainAction(row);
+  const due = TURN[row.Status] === 'nobody' ? null : row.clock?.dueDate;
   return (
-    <Link to={to} className={classes.icon} aria-label={label}>
+    <tr>
+      <th scope="row" className="num">
+        {row.Id}
+      </th>
+      <td className={classes.name}>{row.CompanyName}</td>
+      <td className="num">{row.CompanyCode}</td>
+      <td>
+        <DateText value={row.CreateDate.slice(0, 10)} />
+      </td>
+      <td>{row.SubmittedDate ? <DateText value={row.SubmittedDate.slice(0, 10)} /> : '–'}</td>
+      <td className={`num ${classes.right}`}>
+        {sum(row.LoanSum)}
+        <span className={classes.under}>{rowTerms(row)}</span>
+      </td>
+      <td className={classes.status}>
+        <StatusBadge status={row.Status} look="plain" />
+        <span className={classes.under}>
+          {turnText(row.Status)}
+          {due && (
+            <>
+              {', '}
+              <DateText value={due} />
+            </>
+          )}
+        </span>
+        {row.progress && (
+          <span className={classes.under}>{formProgressText(row.progress.done, row.progress.total)}</span>
+        )}
+      </td>
+      <td className={`num ${classes.right}`}>{sum(grantedWire(row.Status, row.InvegaLoanSum))}</td>
+      <td className={classes.mail}>
+        <a href={`mailto:${row.AssessorEmail}`}>{row.AssessorEmail}</a>
+      </td>
+      <td className="num">
+        <a href={`tel:${row.AssesorPhone.replace(/\s/g, '')}`} className={classes.phone}>
+          {row.AssesorPhone}
+        </a>
+      </td>
+      <td className={classes.icons}>
+        <IconLink to={paths.request(row.Id, 'view')} label={`${REQUESTS.view}: ${name}`}>
+          <IconEye size={17} stroke={1.8} aria-hidden />
+        </IconLink>
+        {action && !mayDo(row, 'save') && (
+          <IconLink to={action.to} label={`${action.label}: ${name}`}>
+            {row.Status === Status.awaitingDocuments ? (
+              <IconUpload size={17} stroke={1.8} aria-hidden />
+            ) : (
+              <IconSignature size={17} stroke={1.8} aria-hidden />
+            )}
+          </IconLink>
+        )}
+        {mayDo(row, 'save') && (
+          <IconLink to={paths.request(row.Id, 'edit')} label={`${REQUESTS.edit}: ${name}`}>
+            <IconPencil size={17} stroke={1.8} aria-hidden />
+          </IconLink>
+        )}
+        {mayDo(row, 'copy') && (
+          <IconButton label={`${REQUESTS.copy}: ${name}`} disabled={closed} onClick={() => onCopy(row)}>
+            <IconCopy size={17} stroke={1.8} aria-hidden />
+          </IconButton>
+        )}
+        {mayDo(row, 'delete') && (
+          <IconButton label={`${REQUESTS.remove}: ${name}`} onClick={() => onDelete(row)}>
+            <IconTrash size={17} stroke={1.8} aria-hidden />
+          </IconButton>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function IconLink({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={classes.icon} aria-label={label} title={label}>
       {children}
     </Link>
+  );
+}
+
+interface IconButtonProps {
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function IconButton({ label, disabled = false, onClick, children }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes.icon}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      aria-describedby={disabled ? 'period-closed' : undefined}
+      onClick={onClick}
+    >
+      {children}
+    </button>
   );
 }

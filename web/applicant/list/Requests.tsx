@@ -2,8 +2,10 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { IconFilePlus, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
+import { ROW } from '../../../domain/texts/lt/screen/applicant-request.ts';
+import { UI } from '../../../domain/texts/lt/screen/common.ts';
 import { ApiProblem } from '../../api/problem.ts';
 import { paths } from '../../paths.ts';
 import { schemesQuery } from '../../public/queries.ts';
@@ -16,11 +18,16 @@ import { Skeletons } from '../../ui/Skeletons.tsx';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { meQuery } from '../me.ts';
+import { CopyRequest } from '../request/CopyRequest.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { DeleteRequest } from './DeleteRequest.tsx';
+import { Pages } from './Pages.tsx';
+import { pageOf } from './paging.ts';
 import { canCreateQuery, requestListQuery, type RequestRow } from './query.ts';
 import { RequestGroups } from './RequestGroups.tsx';
 import classes from './Requests.module.css';
 import { RequestTable } from './RequestTable.tsx';
+import { countByTurn, inTurnOrder } from './row-model.ts';
 
 const VIEW_KEY = 'requestsView';
 
@@ -32,18 +39,21 @@ export function Component() {
   const canCreate = useQuery(canCreateQuery);
   const schemes = useQuery(schemesQuery);
   const [view, setView] = useState(() => localStorage.getItem(VIEW_KEY) ?? 'rows');
+  const [query] = useSearchParams();
   const [deleting, setDeleting] = useState<RequestRow | null>(null);
+  const [copying, setCopying] = useState<RequestRow | null>(null);
+  const [told, setTold] = useState(false);
   const closed = canCreate.data === false;
   const scheme = schemes.data?.find((row) => row.Code === 'tiesiogines');
   const rows = list.data ?? [];
+  const paged = pageOf(view === 'table' ? rows : inTurnOrder(rows), query.get('page'));
 
   const create = (
     <Button
       variant="default"
       leftSection={<IconPlus size={18} aria-hidden />}
-      disabled={closed}
       aria-describedby={closed ? 'period-closed' : undefined}
-      onClick={() => void navigate(paths.newRequest)}
+      onClick={() => (closed ? setTold(true) : void navigate(paths.newRequest))}
     >
       {REQUESTS.create}
     </Button>
@@ -52,6 +62,8 @@ export function Component() {
     setView(next);
     localStorage.setItem(VIEW_KEY, next);
   };
+
+  const shown = { rows: paged.rows, closed, onDelete: setDeleting, onCopy: setCopying };
 
   return (
     <div className={`wide ${classes.page}`}>
@@ -105,13 +117,23 @@ export function Component() {
             />
           </div>
           {view === 'table' ? (
-            <RequestTable rows={rows} onDelete={setDeleting} />
+            <RequestTable {...shown} />
           ) : (
-            <RequestGroups rows={rows} onDelete={setDeleting} />
+            <RequestGroups {...shown} counts={countByTurn(rows)} />
           )}
+          <Pages
+            page={paged.page}
+            pages={paged.pages}
+            total={rows.length}
+            to={(page) => paths.requestsPage(page)}
+          />
         </>
       )}
       <DeleteRequest row={deleting} onClose={() => setDeleting(null)} />
+      <CopyRequest id={copying?.Id ?? null} onClose={() => setCopying(null)} />
+      <Dialog opened={told} onClose={() => setTold(false)} title={ROW.closedTitle} cancelLabel={UI.ok}>
+        <p>{REQUESTS.closed}</p>
+      </Dialog>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { TURN } from '../../../domain/application/status.ts';
 import { DEADLINE } from '../../../domain/texts/lt/screen/common.ts';
-import { REQUESTS, SIGNING, SUBMITTED } from '../../../domain/texts/lt/screen/applicant.ts';
-import { saveBlob } from '../../api/files.ts';
+import { formProgressText } from '../../../domain/texts/lt/form/progress.ts';
+import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
+import { deadlineSummary, ROW } from '../../../domain/texts/lt/screen/applicant-request.ts';
 import { paths } from '../../paths.ts';
 import { deadlineTone } from '../../ui/deadline.ts';
 import { Ruler, rulerCells } from '../../ui/Ruler.tsx';
-import { calendarFile } from '../calendar.ts';
+import { saveDeadline } from '../save-deadline.ts';
 import type { RequestRow } from './query.ts';
 import { calendarDaysLeft } from './time-left.ts';
 import classes from './RowClock.module.css';
@@ -15,18 +16,17 @@ type Clock = NonNullable<RequestRow['clock']>;
 
 /** How far the form is, or how much time is left, with a ruler. */
 export function RowClock({ row }: { row: RequestRow }) {
-  const { clock, progressPercent } = row;
-  if (clock && clock.unit === 'workingDays') {
-    return <WorkingDays row={row} clock={clock} />;
-  }
-  if (progressPercent !== null && row.SubmittedDate === null) {
-    const text = REQUESTS.filled(progressPercent);
+  const { clock, progress } = row;
+  if (clock && clock.unit === 'workingDays') return <WorkingDays row={row} clock={clock} />;
+  if (progress) {
+    const text = formProgressText(progress.done, progress.total);
     return (
       <>
         <p className={classes.words}>
           <b>{text}</b>
         </p>
-        <Ruler days={rulerCells(Math.round(progressPercent / 10), 10)} name={text} plain />
+        <Ruler days={rulerCells(progress.done, progress.total)} name={text} plain />
+        {progress.next && <p className={classes.note}>{ROW.next(progress.next)}</p>}
       </>
     );
   }
@@ -51,15 +51,14 @@ function WorkingDays({ row, clock }: { row: RequestRow; clock: Clock }) {
           ? DEADLINE.today
           : DEADLINE.calendarLeft(days)
         : DEADLINE.usedOf(used, clock.length);
-  const addToCalendar = () => {
-    const url = new URL(paths.request(row.Id), window.location.origin).href;
-    const summary = mine ? SIGNING.calendarSummary(row.Id) : SUBMITTED.calendarSummary(row.Id);
-    const file = calendarFile(
-      { uid: `${clock.kind}-${row.Id}@verslo-paskolos`, date: clock.dueDate, summary, url },
-      new Date().toISOString(),
-    );
-    saveBlob(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `prasymas_Nr_${row.Id}.ics`);
-  };
+  const addToCalendar = () =>
+    saveDeadline({
+      requestId: row.Id,
+      kind: clock.kind,
+      date: clock.dueDate,
+      summary: deadlineSummary(clock.kind, row.Id),
+      path: paths.request(row.Id),
+    });
   return (
     <>
       <p className={classes.words}>

@@ -1,17 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { SchemeCode } from '../../../domain/schemes/index.ts';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/schema.gen.ts';
 
 export type RequestRow = components['schemas']['RequestRow'];
 
+export const loadRequests = () => ask(api.GET('/api/Request/List'));
+
 export const requestListQuery = queryOptions({
   queryKey: ['requests'],
-  queryFn: () => ask(api.GET('/api/Request/List')),
+  queryFn: loadRequests,
   refetchInterval: 60_000,
 });
 
-export const canCreateQuery = queryOptions({
-  queryKey: ['canCreate'],
-  queryFn: () => ask(api.GET('/api/Request/CanCreateRequest')),
-  staleTime: 60_000,
-});
+/** Are requests taken in this scheme today? */
+export const canCreateInQuery = (schemeCode: SchemeCode) =>
+  queryOptions({
+    queryKey: ['canCreate', schemeCode],
+    queryFn: () => ask(api.GET('/api/Request/CanCreateRequest', { params: { query: { schemeCode } } })),
+    staleTime: 60_000,
+  });
+
+export const canCreateQuery = canCreateInQuery('tiesiogines');

@@ -10,13 +10,14 @@ import { api } from '../../api/client.ts';
 import { queryClient, showProblem } from '../../api/query-client.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { FileRow, UploadRow } from '../../ui/FileRow.tsx';
+import { UploadRow } from '../../ui/FileRow.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
-import { download } from '../../api/files.ts';
 import classes from './AdditionalDocuments.module.css';
+import { AttachmentPreview } from './AttachmentPreview.tsx';
 import { DeleteFile } from './DeleteFile.tsx';
 import { FilePick } from './FilePick.tsx';
 import { filesQuery, type RequestDetail, type UploadedFile } from './queries.ts';
+import { StoredFile } from './StoredFile.tsx';
 import { useUploads } from './use-uploads.ts';
 
 /** „Kiti dokumentai“: the purpose of what is asked for after the decision. */
@@ -32,6 +33,8 @@ export function AdditionalDocuments({ detail }: { detail: RequestDetail }) {
   const [busy, setBusy] = useState(false);
   const [deleting, setDeleting] = useState<UploadedFile | null>(null);
   const own = (files.data ?? []).filter((file) => file.Additional);
+  // What was handed in before stays; an infected file is as good as none.
+  const given = own.filter((file) => file.AllowDelete && file.ScanState !== 'infected').length;
   const submit = async () => {
     setBusy(true);
     try {
@@ -53,17 +56,11 @@ export function AdditionalDocuments({ detail }: { detail: RequestDetail }) {
   return (
     <Card title={VIEW.additionalTitle} aside={own.length > 0 ? own.length : undefined}>
       <p className={classes.text}>{VIEW.additionalText}</p>
-      {own.map((file) => (
-        <FileRow
-          key={file.Id}
-          name={file.FileName}
-          meta={file.UploadedAt}
-          onDownload={() =>
-            void download(`/api/request/DownloadFile/${id}/${file.Id}`, file.FileName).catch(showProblem)
-          }
-          {...(file.AllowDelete ? { onRemove: () => setDeleting(file) } : {})}
-        />
-      ))}
+      <AttachmentPreview requestId={id} files={own}>
+        {own.map((file) => (
+          <StoredFile key={file.Id} requestId={id} file={file} onDelete={setDeleting} />
+        ))}
+      </AttachmentPreview>
       {uploads.pending.map((row) => (
         <UploadRow
           key={row.id}
@@ -90,14 +87,14 @@ export function AdditionalDocuments({ detail }: { detail: RequestDetail }) {
         />
         <Button
           onClick={() => setAsking(true)}
-          disabled={own.length === 0 || uploads.busy}
+          disabled={given === 0 || uploads.busy}
           aria-describedby="additional-why"
         >
           {FORM.submitAdditional}
         </Button>
       </div>
       <p id="additional-why" className={classes.why}>
-        {own.length === 0 ? VIEW.additionalNone : `${ATTACHMENT_WORDS.limit} ${OTHER.extensions.join(' ')}`}
+        {given === 0 ? VIEW.additionalNone : `${ATTACHMENT_WORDS.limit} ${OTHER.extensions.join(' ')}`}
       </p>
       <ConfirmDialog
         opened={asking}

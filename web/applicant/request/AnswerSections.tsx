@@ -1,25 +1,59 @@
 import { useState } from 'react';
-import type { AnswerSection } from '../../../domain/forms/answers.ts';
 import { EMPTY } from '../../../domain/texts/lt/format.ts';
-import { VIEW } from '../../../domain/texts/lt/screen/applicant.ts';
+import { FORM, VIEW } from '../../../domain/texts/lt/screen/applicant.ts';
 import { DataList } from '../../ui/DataList.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './AnswerSections.module.css';
+import type { PrintedSection, RequestDetail } from './queries.ts';
+import quoted from './ReturnedNote.module.css';
 
-/** Questions and answers as text: no disabled inputs. Empty answers wait behind a line; the section itself never vanishes. */
-export function AnswerSections({ sections }: { sections: readonly AnswerSection[] }) {
-  return sections.map((section, index) => <Answers key={section.id} section={section} number={index + 1} />);
+interface AnswerSectionsProps {
+  sections: readonly PrintedSection[];
+  returned: RequestDetail['returned'];
 }
 
-function Answers({ section, number }: { section: AnswerSection; number: number }) {
+/** Questions and answers as text: no disabled inputs. What was returned carries the evaluator's words beside it. */
+export function AnswerSections({ sections, returned }: AnswerSectionsProps) {
+  return sections.map((section, index) => (
+    <Answers
+      key={section.id}
+      section={section}
+      number={index + 1}
+      words={returned?.sections.includes(section.id) ? returned.comment : null}
+    />
+  ));
+}
+
+interface AnswersProps {
+  section: PrintedSection;
+  number: number;
+  /** What the evaluator wrote, when the section was returned. */
+  words: string | null;
+}
+
+/** Empty answers wait behind a line; the section itself never vanishes. */
+function Answers({ section, number, words }: AnswersProps) {
   const [all, setAll] = useState(false);
-  const isEmpty = (value: string) => value === '' || value === EMPTY;
-  const empty = section.rows.filter((row) => isEmpty(row.value)).length;
+  const isEmpty = (answer: string) => answer === '' || answer === EMPTY;
+  const empty = section.rows.filter((row) => isEmpty(row.answer)).length;
   const rows =
-    all || empty === section.rows.length ? section.rows : section.rows.filter((row) => !isEmpty(row.value));
+    all || empty === section.rows.length ? section.rows : section.rows.filter((row) => !isEmpty(row.answer));
   return (
-    <Section id={`atsakymai-${section.id}`} number={number} title={section.title} small>
-      <DataList items={rows.map((row) => ({ label: row.label, value: row.value }))} />
+    <Section
+      id={`atsakymai-${section.id}`}
+      number={number}
+      title={section.title}
+      small
+      {...(words === null
+        ? {}
+        : { tone: 'warning' as const, aside: <b className={classes.returned}>{FORM.returnedMark}</b> })}
+    >
+      {words !== null && (
+        <blockquote className={quoted.quote} data-tone="warning">
+          {words}
+        </blockquote>
+      )}
+      <DataList items={rows.map((row) => ({ label: row.question, value: row.answer }))} />
       {empty > 0 && empty < section.rows.length && (
         <button
           type="button"

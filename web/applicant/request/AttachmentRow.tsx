@@ -1,22 +1,29 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useState, type DragEvent } from 'react';
 import { isFileType } from '../../../domain/documents/file-type.ts';
-import { ATTACHMENT_STATE, ATTACHMENT_TEXT, ATTACHMENT_WORDS } from '../../../domain/texts/lt/attachment.ts';
-import { formatBytes } from '../../../domain/texts/lt/format.ts';
-import { download } from '../../api/files.ts';
-import { showProblem } from '../../api/query-client.ts';
-import { FileRow, UploadRow } from '../../ui/FileRow.tsx';
+import { interimQuarter } from '../../../domain/documents/interim-quarter.ts';
+import { ATTACHMENT_TEXT, ATTACHMENT_WORDS, quarterText } from '../../../domain/texts/lt/attachment.ts';
+import { vilniusDate } from '../../../domain/values/working-days.ts';
+import { UploadRow } from '../../ui/FileRow.tsx';
+import { attachmentState } from './attachment-state.ts';
 import { FilePick } from './FilePick.tsx';
 import classes from './AttachmentRow.module.css';
 import type { RequestDetail, UploadedFile } from './queries.ts';
+import { StoredFile } from './StoredFile.tsx';
 import type { useUploads } from './use-uploads.ts';
 
 export type Need = RequestDetail['Attachments'][number];
 
+/** Interim statements: the form names the quarter by the 40-day rule. */
+const INTERIM_REPORT = 9;
+
 export function needText(fileType: number): { label: string; short: string; why: string } {
-  return isFileType(fileType)
-    ? ATTACHMENT_TEXT[fileType]
-    : { label: String(fileType), short: String(fileType), why: '' };
+  if (!isFileType(fileType)) return { label: String(fileType), short: String(fileType), why: '' };
+  const text = ATTACHMENT_TEXT[fileType];
+  if (fileType !== INTERIM_REPORT) return text;
+  const { year, quarter } = interimQuarter(vilniusDate(new Date().toISOString()));
+  const named = (words: string): string => `${words} (${quarterText(year, quarter)})`;
+  return { ...text, label: named(text.label), short: named(text.short) };
 }
 
 interface AttachmentRowProps {
@@ -24,24 +31,19 @@ interface AttachmentRowProps {
   requestId: number;
   files: readonly UploadedFile[];
   uploads: ReturnType<typeof useUploads>;
-  returned: boolean;
+  returned: RequestDetail['returned'];
   highlight: boolean;
   onDelete: (file: UploadedFile) => void;
 }
 
-/** One purpose: what, state, formats, its own upload; a file dropped here is of this purpose. */
-export function AttachmentRow({
-  need,
-  requestId,
-  files,
-  uploads,
-  returned,
-  highlight,
-  onDelete,
-}: AttachmentRowProps) {
+/** One purpose: what and why, state, formats, its own upload; a file dropped here is of this purpose. */
+export function AttachmentRow(props: AttachmentRowProps) {
+  const { need, requestId, files, uploads, returned, highlight, onDelete } = props;
   const [over, setOver] = useState(false);
   const text = needText(need.FileType);
-  const missing = need.Required && files.length === 0;
+  const { mark, text: state, comment } = attachmentState(need, files, returned);
+  const isLit = highlight && mark === 'missing';
+  const pending = uploads.pending.filter((row) => row.fileType === need.FileType);
   const add = (chosen: readonly File[]) =>
     uploads.add(
       chosen,
@@ -54,17 +56,11 @@ export function AttachmentRow({
     setOver(false);
     add([...event.dataTransfer.files]);
   };
-  const state = returned
-    ? ATTACHMENT_STATE.returned
-    : missing
-      ? ATTACHMENT_STATE.missing
-      : `${ATTACHMENT_STATE.uploaded} ${files.length}`;
-  const mark = returned ? 'returned' : missing ? 'missing' : 'done';
   return (
     <li
       className={classes.row}
       data-over={over || undefined}
-      data-highlight={(highlight && missing) || undefined}
+      data-highlight={isLit || undefined}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -80,9 +76,11 @@ export function AttachmentRow({
         <div className={classes.words}>
           <span className={classes.label} title={text.label}>
             {text.short}
+            <sup className={classes.footnote}>{need.Footnote}</sup>
           </span>
+          {mark !== 'done' && text.why && <span className={classes.why}>{text.why}</span>}
           <span className={classes.meta}>
-            <span data-alarm={(highlight && missing) || undefined}>{state}</span>
+            <span data-alarm={isLit || mark === 'returned' || undefined}>{state}</span>
             <span>{need.Extensions.join(' ')}</span>
           </span>
         </div>
@@ -91,36 +89,25 @@ export function AttachmentRow({
           purpose={text.label}
           extensions={need.Extensions}
           onFiles={add}
-          quiet={!missing && !returned}
+          quiet={mark === 'done' || mark === 'optional'}
         />
       </div>
-      {(files.length > 0 || uploads.pending.some((row) => row.fileType === need.FileType)) && (
+      {comment && <blockquote className={classes.comment}>{comment}</blockquote>}
+      {(files.length > 0 || pending.length > 0) && (
         <div className={classes.files}>
           {files.map((file) => (
-            <FileRow
-              key={file.Id}
-              name={file.FileName}
-              meta={`${file.UploadedAt.slice(0, 16)}, ${formatBytes(file.Size)}`}
-              onDownload={() =>
-                void download(`/api/request/DownloadFile/${requestId}/${file.Id}`, file.FileName).catch(
-                  showProblem,
-                )
-              }
-              {...(file.AllowDelete ? { onRemove: () => onDelete(file) } : {})}
+            <StoredFile key={file.Id} requestId={requestId} file={file} onDelete={onDelete} />
+          ))}
+          {pending.map((row) => (
+            <UploadRow
+              key={row.id}
+              name={row.name}
+              percent={row.percent}
+              error={row.error}
+              onCancel={() => uploads.drop(row.id)}
+              {...(row.retriable ? { onRetry: () => uploads.retry(row.id) } : {})}
             />
           ))}
-          {uploads.pending
-            .filter((row) => row.fileType === need.FileType)
-            .map((row) => (
-              <UploadRow
-                key={row.id}
-                name={row.name}
-                percent={row.percent}
-                error={row.error}
-                onCancel={() => uploads.drop(row.id)}
-                {...(row.retriable ? { onRetry: () => uploads.retry(row.id) } : {})}
-              />
-            ))}
         </div>
       )}
     </li>

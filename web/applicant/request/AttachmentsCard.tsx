@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { allFilesName } from '../../../domain/documents/kinds.ts';
 import { ATTACHMENT_WORDS } from '../../../domain/texts/lt/attachment.ts';
 import { ATTACHMENTS } from '../../../domain/texts/lt/screen/applicant.ts';
 import { download } from '../../api/files.ts';
-import { showProblem } from '../../api/query-client.ts';
+import { queryClient, showProblem } from '../../api/query-client.ts';
 import { Card } from '../../ui/Card.tsx';
+import { attachmentState } from './attachment-state.ts';
+import { AttachmentPreview } from './AttachmentPreview.tsx';
 import { AttachmentRow, type Need } from './AttachmentRow.tsx';
 import classes from './AttachmentsCard.module.css';
 import { DeleteFile } from './DeleteFile.tsx';
@@ -15,35 +17,51 @@ import { useUploads } from './use-uploads.ts';
 
 interface AttachmentsCardProps {
   detail: RequestDetail;
-  /** Rows that the server asked for when submitting was refused. */
-  highlightMissing: boolean;
+  /** How often submitting was refused for want of documents: the rows that miss them light up, the first one comes into view. */
+  missingAsked: number;
 }
 
 /** The checklist: every required document with its own upload, then the voluntary ones. */
-export function AttachmentsCard({ detail, highlightMissing }: AttachmentsCardProps) {
+export function AttachmentsCard({ detail, missingAsked }: AttachmentsCardProps) {
   const id = detail.RequestSystemInfo.RequestId;
   const files = useQuery(filesQuery(id));
   const uploads = useUploads(id, false);
   const [deleting, setDeleting] = useState<UploadedFile | null>(null);
   const own = (files.data ?? []).filter((file) => !file.Additional);
-  const returned = new Set(detail.returned?.documents ?? []);
   const needs = detail.Attachments;
   const required = needs.filter((need) => need.Required);
   const voluntary = needs.filter((need) => !need.Required);
-  const done = required.filter((need) => own.some((file) => file.FileType === need.FileType)).length;
+  const of = (need: Need) => own.filter((file) => file.FileType === need.FileType);
+  const done = required.filter(
+    (need) => attachmentState(need, of(need), detail.returned).mark === 'done',
+  ).length;
+  const isBegun = (need: Need): boolean =>
+    of(need).length > 0 || uploads.pending.some((up) => up.fileType === need.FileType);
+  const begun = voluntary.filter(isBegun);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (missingAsked === 0) return;
+    // The server may know of fewer files than this page.
+    void queryClient
+      .invalidateQueries({ queryKey: filesQuery(id).queryKey })
+      .then(() =>
+        requestAnimationFrame(() =>
+          list.current
+            ?.querySelector('[data-highlight]')
+            ?.scrollIntoView({ block: 'center', behavior: 'smooth' }),
+        ),
+      );
+  }, [id, missingAsked]);
 
   const row = (need: Need) => (
     <AttachmentRow
       key={need.FileType}
       need={need}
       requestId={id}
-      files={own.filter((file) => file.FileType === need.FileType)}
+      files={of(need)}
       uploads={uploads}
-      returned={
-        returned.has(String(need.FileType)) ||
-        own.some((file) => file.FileType === need.FileType && returned.has(file.Id))
-      }
-      highlight={highlightMissing}
+      returned={detail.returned}
+      highlight={missingAsked > 0}
       onDelete={setDeleting}
     />
   );
@@ -53,35 +71,25 @@ export function AttachmentsCard({ detail, highlightMissing }: AttachmentsCardPro
       aside={ATTACHMENTS.doneOf(done, required.length)}
       className={classes.card}
     >
-      <ul className={classes.list}>{required.map(row)}</ul>
-      <OtherUpload
-        needs={voluntary}
-        onFiles={(chosen, need) =>
-          uploads.add(
-            chosen,
-            need.FileType,
-            need.Extensions,
-            own.map((file) => file.FileName),
-          )
-        }
-      />
-      {voluntary.some(
-        (need) =>
-          own.some((file) => file.FileType === need.FileType) ||
-          uploads.pending.some((up) => up.fileType === need.FileType),
-      ) && (
-        <ul className={classes.list}>
-          {voluntary
-            .filter(
-              (need) =>
-                own.some((file) => file.FileType === need.FileType) ||
-                uploads.pending.some((up) => up.fileType === need.FileType),
-            )
-            .map(row)}
+      <AttachmentPreview requestId={id} files={own}>
+        <ul ref={list} className={classes.list}>
+          {required.map(row)}
         </ul>
-      )}
+        <OtherUpload
+          needs={voluntary}
+          onFiles={(chosen, need) =>
+            uploads.add(
+              chosen,
+              need.FileType,
+              need.Extensions,
+              of(need).map((file) => file.FileName),
+            )
+          }
+        />
+        {begun.length > 0 && <ul className={classes.list}>{begun.map(row)}</ul>}
+      </AttachmentPreview>
       <div className={classes.foot}>
-        <span>{ATTACHMENT_WORDS.limit}</span>
+        <span>{ATTACHMENT_WORDS.help}</span>
         {own.length > 1 && (
           <button
             type="button"

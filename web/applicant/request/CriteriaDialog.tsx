@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
 import { ruleSetOfVersion } from '../../../domain/eligibility/rule-sets.ts';
 import { CRITERIA_TEXT } from '../../../domain/texts/lt/eligibility.ts';
 import { CRITERIA, FORM } from '../../../domain/texts/lt/screen/applicant.ts';
@@ -6,7 +7,9 @@ import { UI } from '../../../domain/texts/lt/screen/common.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
+import { useClosedByErrors } from '../../ui/use-closed-by-errors.ts';
 import { CriteriaList } from './CriteriaList.tsx';
+import { printDialog } from './print-dialog.ts';
 import type { CriteriaResult } from './queries.ts';
 import type { CheckState } from './use-check-flow.ts';
 
@@ -27,6 +30,7 @@ export default function CriteriaDialog({
   onRetry,
   onClose,
 }: CriteriaDialogProps) {
+  useClosedByErrors(state.kind !== 'idle', onClose);
   const running = state.kind === 'saving' || state.kind === 'evaluating';
   const maySubmit =
     state.kind === 'result' && state.result.Decision === 'Accepted' && !state.result.stale && onSubmit;
@@ -42,6 +46,17 @@ export default function CriteriaDialog({
           <Button variant="default" size="md" onClick={onClose} disabled={submitting}>
             {UI.close}
           </Button>
+          {state.kind === 'result' && state.result.Decision !== null && (
+            <Button
+              variant="default"
+              size="md"
+              leftSection={<IconPrinter size={16} aria-hidden />}
+              onClick={printDialog}
+              disabled={submitting}
+            >
+              {UI.print}
+            </Button>
+          )}
           {state.kind === 'failed' && onRetry && (
             <Button size="md" onClick={onRetry}>
               {UI.retry}
@@ -61,7 +76,7 @@ export default function CriteriaDialog({
           {CRITERIA.failedText}
         </Note>
       )}
-      {state.kind === 'result' && <CriteriaOutcome result={state.result} />}
+      {state.kind === 'result' && <CriteriaOutcome result={state.result} maySubmit={Boolean(maySubmit)} />}
     </Dialog>
   );
 }
@@ -85,14 +100,21 @@ function Running({ state }: { state: CheckState }) {
   );
 }
 
+interface OutcomeProps {
+  result: CriteriaResult;
+  /** Here and now: only then is it said what submitting means. */
+  maySubmit: boolean;
+}
+
 /** The four outcomes of the specification. */
-export function CriteriaOutcome({ result }: { result: CriteriaResult }) {
+function CriteriaOutcome({ result, maySubmit }: OutcomeProps) {
   const parameters = result.ruleSetVersion ? ruleSetOfVersion(result.ruleSetVersion)?.parameters : undefined;
   return (
     <>
       <div role="status">
         <Words
           result={result}
+          maySubmit={maySubmit}
           years={parameters?.financialYears ?? []}
           year={parameters?.difficultyYear ?? 0}
         />
@@ -104,12 +126,17 @@ export function CriteriaOutcome({ result }: { result: CriteriaResult }) {
   );
 }
 
-function Words({ result, years, year }: { result: CriteriaResult; years: readonly number[]; year: number }) {
+interface WordsProps extends OutcomeProps {
+  years: readonly number[];
+  year: number;
+}
+
+function Words({ result, maySubmit, years, year }: WordsProps) {
   switch (result.Decision) {
     case 'Accepted':
       return (
         <Note tone="success" title={CRITERIA.acceptedTitle}>
-          {CRITERIA_TEXT.Accepted} {CRITERIA.acceptedText}
+          {CRITERIA_TEXT.Accepted} {maySubmit && CRITERIA.acceptedText}
         </Note>
       );
     case 'Denied':

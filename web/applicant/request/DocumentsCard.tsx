@@ -1,30 +1,45 @@
+import { Status, type StatusId } from '../../../domain/application/status.ts';
 import { DOCUMENT_KIND_LABEL } from '../../../domain/texts/lt/attachment.ts';
 import { VIEW } from '../../../domain/texts/lt/screen/applicant.ts';
 import { download } from '../../api/files.ts';
 import { showProblem } from '../../api/query-client.ts';
 import { Card } from '../../ui/Card.tsx';
 import { FileRow } from '../../ui/FileRow.tsx';
+import { ScanNote } from '../../ui/ScanNote.tsx';
 import { documentPath } from './document-path.ts';
 import type { RequestDetail } from './queries.ts';
 import classes from './DocumentsCard.module.css';
 
-/** Contract, decision and what followed, with who has signed when. */
+/** Shown also while there is nothing yet: something is about to come (specification, section 16 of the screen). */
+const EXPECTING: readonly StatusId[] = [Status.approved, Status.awaitingDocuments, Status.documentsSubmitted];
+
+/** Contract, decision and changes of conditions, with who has signed when; a termination has a place of its own. */
 export function DocumentsCard({ detail }: { detail: RequestDetail }) {
-  const id = detail.RequestSystemInfo.RequestId;
+  const { RequestId: id, Status: status } = detail.RequestSystemInfo;
+  const documents = detail.Documents.filter(({ FileType }) => FileType !== 'Termination');
+  if (documents.length === 0 && !EXPECTING.includes(status)) return null;
   return (
-    <Card title={VIEW.documents} aside={detail.Documents.length > 0 ? detail.Documents.length : undefined}>
-      {detail.Documents.length === 0 && <p className={classes.none}>{VIEW.noDocuments}</p>}
-      {detail.Documents.map((document) => (
+    <Card title={VIEW.documents} aside={documents.length > 0 ? documents.length : undefined}>
+      {documents.length === 0 && <p className={classes.none}>{VIEW.noDocuments}</p>}
+      {documents.map((document) => (
         <FileRow
           key={document.Id}
-          name={DOCUMENT_KIND_LABEL[document.FileType]}
+          name={
+            document.FileType === 'ChangeConditionsRequest'
+              ? `${DOCUMENT_KIND_LABEL[document.FileType]}: ${document.FileName}`
+              : DOCUMENT_KIND_LABEL[document.FileType]
+          }
           meta={document.DocumentCreatedAt}
           onDownload={() => void download(documentPath(id, document), document.FileName).catch(showProblem)}
         >
-          {document.void && <span className={classes.void}>{VIEW.voided}</span>}
+          <ScanNote state={document.ScanState} />
+          {document.void && <span className={classes.sign}>{VIEW.earlier}</span>}
           {document.ApplicantSignatureNeeded && (
             <span className={classes.sign}>
-              {VIEW.signedByApplicant}: {document.ApplicantSigningDate ?? VIEW.notSigned}
+              {VIEW.signedByApplicant}:{' '}
+              {[document.ApplicantSigningDate ?? VIEW.notSigned, document.ApplicantSignedBy]
+                .filter(Boolean)
+                .join(', ')}
             </span>
           )}
           {document.InvegaSignatureNeeded && (

@@ -9,6 +9,7 @@ import { FORM, REQUESTS, SUBMITTED } from '../../../domain/texts/lt/screen/appli
 import { formatDateTime } from '../../../domain/texts/lt/format.ts';
 import { fromWire } from '../../../domain/values/money.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { unsavedAnswers } from '../../forms/autosave-journal.ts';
 import { changedSections } from '../../forms/changed-sections.ts';
 import { errorLines } from '../../forms/error-lines.ts';
 import { fieldId, sectionId } from '../../forms/field-id.ts';
@@ -28,7 +29,6 @@ import '../../ui/style/inputs.css';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { AttachmentsCard } from './AttachmentsCard.tsx';
 import { CommentsCard } from './CommentsCard.tsx';
-import { DraftConflictDialog } from './DraftConflictDialog.tsx';
 import { EditRail } from './EditRail.tsx';
 import { EditStrip } from './EditStrip.tsx';
 import { HelpCard } from './HelpCard.tsx';
@@ -39,8 +39,9 @@ import type { RegistersProgress, RequestDetail } from './queries.ts';
 import { RegisterBanner } from './RegisterBanner.tsx';
 import { ReturnedNote } from './ReturnedNote.tsx';
 import { useCheckFlow } from './use-check-flow.ts';
-import { unsavedAnswers, useDraft } from './use-draft.ts';
+import { useDraft } from './use-draft.ts';
 import { useErrorWalk } from './use-error-walk.ts';
+import { useSectionAddress } from './use-section-address.ts';
 import { useSubmit } from './use-submit.ts';
 import classes from './EditRequest.module.css';
 
@@ -53,6 +54,7 @@ export interface EditRequestProps {
 
 // Its words of the rules are many, and it comes after the form is filled.
 const CriteriaDialog = lazy(() => import('./CriteriaDialog.tsx'));
+const DraftConflictDialog = lazy(() => import('./DraftConflictDialog.tsx'));
 
 const SUM_PATH = 'LoanInfo.LoanSum';
 
@@ -69,14 +71,15 @@ export default function EditRequest({ detail, limitWire, registers, partyId }: E
     [RequestSystemInfo, evrksList, limitCents, finished],
   );
   const [changed, setChanged] = useState(false);
-  const [highlightMissing, setHighlightMissing] = useState(false);
+  const [missingAsked, setMissingAsked] = useState(0);
+  const askMissing = useCallback(() => setMissingAsked((count) => count + 1), []);
   const changedRef = useRef<() => void>(() => undefined);
   const [unsaved] = useState(() => unsavedAnswers(id));
   const form = useRequestForm(unsaved?.values ?? detail, context, () => {
     setChanged(true);
     changedRef.current();
   });
-  const draft = useDraft(detail, form, unsaved);
+  const draft = useDraft({ detail, context, form, unsaved });
   const { autosave } = draft;
   useLayoutEffect(() => {
     changedRef.current = autosave.changed;
@@ -112,14 +115,15 @@ export default function EditRequest({ detail, limitWire, registers, partyId }: E
     version: autosave.version,
     onMissing: () => {
       check.close();
-      setHighlightMissing(true);
+      askMissing();
     },
-    onDone: () => {
+    onDone: (pending) => {
       setChanged(false);
-      notifySuccess(SUBMITTED.notice);
+      if (!pending) notifySuccess(SUBMITTED.notice);
       void queryClient.invalidateQueries({ queryKey: ['requests'] });
+      const no = detail.RequestSystemInfo.SubmissionCount + 1;
       // The guard reads the latest state on the next turn.
-      setTimeout(() => void navigate(paths.submitted(id)), 0);
+      setTimeout(() => void navigate(paths.submitted(id, { no, pending })), 0);
     },
   });
 
@@ -150,6 +154,7 @@ export default function EditRequest({ detail, limitWire, registers, partyId }: E
   const visible = sectionRuns(form.progress.sections, folded);
   const currentId = useCurrentSection(sections.map((section) => sectionId(section.id)));
   const current = sections.find((section) => sectionId(section.id) === currentId)?.id ?? null;
+  useSectionAddress(currentId, sections, goToSection);
   const data = useMemo(
     () => withReadOnly(form.snapshot, detail as unknown as FormData, context),
     [form.snapshot, detail, context],
@@ -177,7 +182,7 @@ export default function EditRequest({ detail, limitWire, registers, partyId }: E
       onNextError={nextError}
       onCheck={() => void check.run()}
       onShowCriteria={check.open}
-      onMissing={() => setHighlightMissing(true)}
+      onMissing={askMissing}
       onErrors={() => {
         form.attempt();
         showErrors();
@@ -187,7 +192,7 @@ export default function EditRequest({ detail, limitWire, registers, partyId }: E
 
   return (
     <>
-      <EditStrip detail={detail} autosave={autosave.state} />
+      <EditStrip detail={detail} draft={draft} />
       <PhoneSections progress={form.progress} current={current} returned={returned} onGo={goToSection} />
       <div className={`wide ${classes.grid}`}>
         <div className={classes.rail}>
@@ -242,14 +247,14 @@ export default function EditRequest({ detail, limitWire, registers, partyId }: E
         <aside className={classes.aside} aria-label={FORM.stepsName}>
           <div className={classes.sticky}>
             {rail}
-            <AttachmentsCard detail={detail} highlightMissing={highlightMissing} />
+            <AttachmentsCard detail={detail} missingAsked={missingAsked} />
             {detail.CommentsHistory.length > 0 && <CommentsCard comments={detail.CommentsHistory} />}
             <HelpCard contact={detail.contact} />
           </div>
         </aside>
       </div>
       <PhoneBar
-        autosave={autosave.state}
+        draft={draft}
         sections={form.progress.sections}
         current={current}
         errors={lines.length}
@@ -268,7 +273,11 @@ export default function EditRequest({ detail, limitWire, registers, partyId }: E
           />
         </Suspense>
       )}
-      <DraftConflictDialog draft={draft} form={form} context={context} />
+      {draft.conflict && (
+        <Suspense fallback={null}>
+          <DraftConflictDialog conflict={draft.conflict} draft={draft} form={form} context={context} />
+        </Suspense>
+      )}
       <UnsavedGuard
         when={changed}
         state={autosave.state}

@@ -3,16 +3,17 @@ import { Link } from 'react-router-dom';
 import { Status } from '../../../domain/application/status.ts';
 import { FORM, REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
 import { UI } from '../../../domain/texts/lt/screen/common.ts';
-import type { AutosaveState } from '../../forms/autosave-state.ts';
 import { SaveState } from '../../forms/SaveState.tsx';
 import { paths } from '../../paths.ts';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
 import { StatusIcon } from '../../ui/StatusIcon.tsx';
 import classes from './EditStrip.module.css';
 import type { RequestDetail } from './queries.ts';
+import type { Draft } from './use-draft.ts';
 
 /** Number, „dar nepateikta“, what is saved: always in sight, because saved is not submitted. */
-export function EditStrip({ detail, autosave }: { detail: RequestDetail; autosave: AutosaveState }) {
+export function EditStrip({ detail, draft }: { detail: RequestDetail; draft: Draft }) {
+  const { state, retry } = draft.autosave;
   const { RequestId, Status: status } = detail.RequestSystemInfo;
   const returned = status === Status.returned;
   return (
@@ -31,7 +32,7 @@ export function EditStrip({ detail, autosave }: { detail: RequestDetail; autosav
           <b>{returned ? FORM.returnedStrong : FORM.stripStrong}</b>
         </ToneBadge>
         <span className={classes.save}>
-          <SaveState state={autosave} />
+          <SaveState state={state} onCompare={draft.compare} onRetry={retry} />
         </span>
       </div>
     </div>

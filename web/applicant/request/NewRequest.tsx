@@ -2,11 +2,12 @@ import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { tiesiogines } from '../../../domain/schemes/tiesiogines.ts';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { DEFAULT_SCHEME, isSchemeCode, schemeOf, type SchemeCode } from '../../../domain/schemes/index.ts';
 import { attachmentsFor } from '../../../domain/documents/kinds.ts';
 import { ATTACHMENT_TEXT } from '../../../domain/texts/lt/attachment.ts';
 import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
+import { MESSAGES } from '../../../domain/texts/lt/messages.ts';
 import { NEW_REQUEST, REGISTERS, REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api } from '../../api/client.ts';
@@ -16,29 +17,42 @@ import { Card } from '../../ui/Card.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { SkeletonLines } from '../../ui/Skeletons.tsx';
-import { canCreateQuery } from '../list/query.ts';
-import { meQuery, type Me } from '../me.ts';
+import { canCreateInQuery } from '../list/query.ts';
+import { isLoginType, meQuery, type Me } from '../me.ts';
+import { showGlobalError } from '../../ui/modal-store.ts';
 import classes from './NewRequest.module.css';
 import { registersQuery } from './queries.ts';
 import { RegisterSteps } from './RegisterSteps.tsx';
+import { SchemeChoice } from './SchemeChoice.tsx';
 import { useStartRegisters } from './use-start-registers.ts';
 
-/** Start: what will be needed, then the draft is made and the registers are asked. */
+/** Start: which scheme and what it will need, then the draft is made and the registers are asked. */
 export function Component() {
   const me = useQuery(meQuery);
+  const asked = useSearchParams()[0].get('scheme');
+  const [scheme, setScheme] = useState(isSchemeCode(asked) ? asked : DEFAULT_SCHEME);
   const [made, setMade] = useState<number | null>(null);
   return (
     <div className={`wide ${classes.page}`}>
-      <PageTitle title={REGISTERS.title} lead={tiesiogines.name} />
+      <PageTitle title={REGISTERS.title} lead={schemeOf(scheme).name} />
       {!me.data && <SkeletonLines lines={4} />}
-      {me.data && made === null && <StartCard me={me.data} onMade={setMade} />}
+      {me.data && made === null && (
+        <StartCard me={me.data} scheme={scheme} onScheme={setScheme} onMade={setMade} />
+      )}
       {me.data && made !== null && <Progress requestId={made} partyId={me.data.party?.Id ?? 0} />}
     </div>
   );
 }
 
-function StartCard({ me, onMade }: { me: Me; onMade: (id: number) => void }) {
-  const canCreate = useQuery(canCreateQuery);
+interface StartCardProps {
+  me: Me;
+  scheme: SchemeCode;
+  onScheme: (scheme: SchemeCode) => void;
+  onMade: (id: number) => void;
+}
+
+function StartCard({ me, scheme, onScheme, onMade }: StartCardProps) {
+  const canCreate = useQuery(canCreateInQuery(scheme));
   const registers = useStartRegisters();
   const key = useRef(new ActionKey());
   const [busy, setBusy] = useState(false);
@@ -46,15 +60,18 @@ function StartCard({ me, onMade }: { me: Me; onMade: (id: number) => void }) {
   const documents = attachmentsFor({
     loginType,
     sizeType: null,
-    scheme: tiesiogines,
+    scheme: schemeOf(scheme),
     copyOfRejected: false,
   }).filter((kind) => kind.required);
   const start = async () => {
+    if (!isLoginType(me.loginType)) {
+      const message = MESSAGES.dialog.errorTitle;
+      return showGlobalError({ kind: 'description', message, requestId: null });
+    }
     setBusy(true);
     try {
       const created = await act(
-        (header) =>
-          api.POST('/api/Request/Start', { params: { header }, body: { schemeCode: 'tiesiogines' } }),
+        (header) => api.POST('/api/Request/Start', { params: { header }, body: { schemeCode: scheme } }),
         key.current,
       );
       await queryClient.invalidateQueries({ queryKey: ['requests'] });
@@ -69,7 +86,20 @@ function StartCard({ me, onMade }: { me: Me; onMade: (id: number) => void }) {
   const closed = canCreate.data === false;
   return (
     <>
-      {closed && <Note tone="warning">{REQUESTS.closed}</Note>}
+      <SchemeChoice
+        value={scheme}
+        disabled={busy}
+        onChange={(next) => {
+          // Another scheme is another request: never the answer to an earlier try.
+          key.current = new ActionKey();
+          onScheme(next);
+        }}
+      />
+      {closed && (
+        <Note tone="warning" live>
+          {REQUESTS.closed}
+        </Note>
+      )}
       <Card title={NEW_REQUEST.needTitle}>
         <ul className={classes.points}>
           {NEW_REQUEST.points.map((point) => (

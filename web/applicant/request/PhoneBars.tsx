@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { FormProgress, SectionProgress } from '../../../domain/forms/progress.ts';
 import { FORM } from '../../../domain/texts/lt/screen/applicant.ts';
 import { ERRORS } from '../../../domain/texts/lt/screen/common.ts';
-import type { AutosaveState } from '../../forms/autosave-state.ts';
 import { Navigator } from '../../forms/Navigator.tsx';
-import { SaveState } from '../../forms/SaveState.tsx';
+import { isAlarm, SaveState } from '../../forms/SaveState.tsx';
 import { isClosed } from '../../forms/section-runs.ts';
+import type { Draft } from './use-draft.ts';
 import classes from './PhoneBars.module.css';
 
 interface PhoneSectionsProps {
@@ -56,7 +56,7 @@ export function PhoneSections({ progress, current, returned, onGo }: PhoneSectio
 }
 
 interface PhoneBarProps {
-  autosave: AutosaveState;
+  draft: Draft;
   sections: readonly SectionProgress[];
   current: string | null;
   errors: number;
@@ -66,12 +66,19 @@ interface PhoneBarProps {
 }
 
 /** 64 px at the bottom: when it was saved, and the one next thing. */
-export function PhoneBar({ autosave, sections, current, errors, onGo, onNextError, onCheck }: PhoneBarProps) {
+export function PhoneBar({ draft, sections, current, errors, onGo, onNextError, onCheck }: PhoneBarProps) {
+  const { state } = draft.autosave;
   const index = sections.findIndex((section) => section.id === current);
   const next = sections.slice(index + 1).find((section) => !isClosed(section.state));
   return (
     <div className={classes.bottom} data-print="no">
-      <SaveState state={autosave} short />
+      {isAlarm(state) ? (
+        <div className={classes.trouble}>
+          <SaveState state={state} onCompare={draft.compare} onRetry={draft.autosave.retry} />
+        </div>
+      ) : (
+        <SaveState state={state} short />
+      )}
       {errors > 0 ? (
         <Button fullWidth color="danger" onClick={onNextError}>
           {ERRORS.count(errors)} · {ERRORS.next}

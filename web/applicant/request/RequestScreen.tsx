@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { NotFound } from '../../public/NotFound.tsx';
 import { ApiProblem } from '../../api/problem.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
-import { meQuery } from '../me.ts';
+import { isLoginType, meQuery } from '../me.ts';
+import { showGlobalError } from '../../ui/modal-store.ts';
 import { mayDo } from '../list/row-model.ts';
 import { limitQuery, registersQuery, requestQuery } from './queries.ts';
 import classes from './RequestScreen.module.css';
@@ -27,7 +28,12 @@ export function Component() {
   const limit = useQuery({ ...limitQuery(requestId), enabled: known });
   const registers = useQuery({ ...registersQuery(partyId), enabled: partyId > 0 });
 
-  if (!known) return <NotFound />;
+  const isForeign = detail.data !== undefined && !isLoginType(detail.data.RequestSystemInfo.LoginType);
+  useEffect(() => {
+    if (isForeign) showGlobalError({ kind: 'generic', requestId: null });
+  }, [isForeign]);
+
+  if (!known || isForeign) return <NotFound />;
   // The provider sends the browser back here; the outcome is shown by the signing screen.
   if (query.has('signed')) return <Navigate to={paths.signing(requestId, 'returned')} replace />;
   if (detail.isError) {
@@ -57,7 +63,7 @@ export function Component() {
   };
   return (
     <Suspense fallback={skeleton}>
-      {editable ? <EditRequest key={requestId} {...props} /> : <ViewRequest {...props} />}
+      {editable ? <EditRequest key={requestId} {...props} /> : <ViewRequest detail={data} />}
     </Suspense>
   );
 }

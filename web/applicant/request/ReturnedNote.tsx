@@ -1,4 +1,3 @@
-import type { Section } from '../../../domain/forms/form.ts';
 import { formatList } from '../../../domain/texts/lt/format.ts';
 import { FORM } from '../../../domain/texts/lt/screen/applicant.ts';
 import { Note } from '../../ui/Note.tsx';
@@ -12,7 +11,7 @@ export function ReturnedNote({
   sections,
 }: {
   returned: NonNullable<RequestDetail['returned']>;
-  sections: readonly Section[];
+  sections: readonly { id: string; title: string }[];
 }) {
   const titles = sections
     .filter((section) => returned.sections.includes(section.id))

@@ -1,14 +1,18 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
-import type { StatusId } from '../../../domain/application/status.ts';
 import { VIEW } from '../../../domain/texts/lt/screen/applicant.ts';
+import { withDates } from '../../ui/DateText.tsx';
+import type { RequestDetail } from './queries.ts';
 import { stageStates, type StageState } from './status-stage.ts';
+import { trackDates } from './track-dates.ts';
 import classes from './StatusTracker.module.css';
 
 const WORDS: Record<StageState, string> = VIEW.stageWords;
 
-/** Fixed steps outside the person's hands: what is over, what is now. */
-export function StatusTracker({ status }: { status: StatusId }) {
+/** Fixed steps outside the person's hands: what is over and when, what is now and until when, what is promised. */
+export function StatusTracker({ detail }: { detail: RequestDetail }) {
+  const { Status: status, SubmittedDate: submittedAt } = detail.RequestSystemInfo;
   const states = stageStates(status, VIEW.steps.length);
+  const dates = trackDates({ status, submittedAt, clocks: detail.clocks });
   return (
     <ol className={classes.tracker} aria-label={VIEW.track}>
       {VIEW.steps.map((step, index) => {
@@ -24,8 +28,11 @@ export function StatusTracker({ status }: { status: StatusId }) {
               {state === 'done' && <IconCheck size={14} stroke={2.6} />}
               {state === 'stopped' && <IconX size={14} stroke={2.6} />}
             </span>
-            <span>{step}</span>
-            <span className="visually-hidden">: {WORDS[state]}</span>
+            <span className={classes.words}>
+              <span className={classes.name}>{step}</span>
+              <span className="visually-hidden">: {WORDS[state]}</span>
+              {dates[index] && <span className={classes.date}>{withDates(dates[index])}</span>}
+            </span>
           </li>
         );
       })}

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { allFilesName } from '../../../domain/documents/kinds.ts';
-import { formatBytes } from '../../../domain/texts/lt/format.ts';
 import { VIEW } from '../../../domain/texts/lt/screen/applicant.ts';
 import { download } from '../../api/files.ts';
 import { showProblem } from '../../api/query-client.ts';
 import { Card } from '../../ui/Card.tsx';
-import { FileRow } from '../../ui/FileRow.tsx';
 import { SkeletonLines } from '../../ui/Skeletons.tsx';
+import { AttachmentPreview } from './AttachmentPreview.tsx';
 import { needText } from './AttachmentRow.tsx';
 import classes from './AttachmentsCard.module.css';
 import { filesQuery } from './queries.ts';
+import { StoredFile } from './StoredFile.tsx';
 
 /** Attachments as they were submitted. */
 export function StoredFilesCard({ requestId }: { requestId: number }) {
@@ -19,18 +19,11 @@ export function StoredFilesCard({ requestId }: { requestId: number }) {
     <Card title={VIEW.attachments} aside={list.length > 0 ? list.length : undefined}>
       {files.isPending && <SkeletonLines />}
       {files.data && list.length === 0 && <p className={classes.none}>{VIEW.noAttachments}</p>}
-      {list.map((file) => (
-        <FileRow
-          key={file.Id}
-          name={file.FileName}
-          meta={`${needText(file.FileType).short}, ${formatBytes(file.Size)}`}
-          onDownload={() =>
-            void download(`/api/request/DownloadFile/${requestId}/${file.Id}`, file.FileName).catch(
-              showProblem,
-            )
-          }
-        />
-      ))}
+      <AttachmentPreview requestId={requestId} files={list}>
+        {list.map((file) => (
+          <StoredFile key={file.Id} requestId={requestId} file={file} about={needText(file.FileType).short} />
+        ))}
+      </AttachmentPreview>
       {list.length > 1 && (
         <div className={classes.foot}>
           <button

@@ -1,112 +1,87 @@
 import { Button } from '@mantine/core';
-import { IconCalendarPlus, IconCircleCheck, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router-dom';
-import { formatEur } from '../../../domain/texts/lt/format.ts';
+import { useEffect, useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Status } from '../../../domain/application/status.ts';
 import { SUBMITTED } from '../../../domain/texts/lt/screen/applicant.ts';
-import { fromWire } from '../../../domain/values/money.ts';
+import { RECEIPT } from '../../../domain/texts/lt/screen/applicant-request.ts';
 import { api, ask } from '../../api/client.ts';
-import { saveBlob } from '../../api/files.ts';
 import { ApiProblem } from '../../api/problem.ts';
 import { paths } from '../../paths.ts';
-import { Card } from '../../ui/Card.tsx';
-import { DataList } from '../../ui/DataList.tsx';
-import { withDates } from '../../ui/DateText.tsx';
+import { NotFound } from '../../public/NotFound.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
-import { calendarFile } from '../calendar.ts';
+import { requestQuery } from './queries.ts';
+import { Receipt } from './Receipt.tsx';
+import { receiptState } from './receipt-state.ts';
 import classes from './Submitted.module.css';
 
-/** The confirmation: number, time, what next and by when. It reads the receipt, so it survives a reload and a bookmark. */
+/** Asked again so often while the submission is being written down … */
+const POLL_MS = 2000;
+/** … and so long; then the draft is what there is. */
+const PATIENCE_MS = 120_000;
+
+const isMissing = (problem: unknown): boolean => problem instanceof ApiProblem && problem.status === 404;
+
+/** The confirmation has an address of its own: it reads the receipt, so it survives a reload and a bookmark. */
 export function Component() {
   const id = Number(useParams().id);
-  usePageTitle(SUBMITTED.title);
+  const [query] = useSearchParams();
+  // Which submission: after a return the receipt of the earlier one must not pass for the new one.
+  const no = Number(query.get('no')) || undefined;
+  const sent = query.get('pending') !== null;
+  const [isLate, setIsLate] = useState(false);
+  const detail = useQuery({ ...requestQuery(id), enabled: Number.isSafeInteger(id) && id > 0 });
   const receipt = useQuery({
-    queryKey: ['receipt', id],
-    queryFn: () => ask(api.GET('/api/Request/GetReceipt/{id}', { params: { path: { id } } })),
-    // Not there yet: the submission is still being written down.
-    refetchInterval: (query) =>
-      query.state.error instanceof ApiProblem && query.state.error.status === 404 ? 2000 : false,
+    queryKey: ['receipt', id, no ?? null],
+    queryFn: () =>
+      ask(
+        api.GET('/api/Request/GetReceipt/{id}', {
+          params: { path: { id }, query: no === undefined ? {} : { no } },
+        }),
+      ),
+    enabled: detail.isSuccess,
+    retry: (count, problem) => !isMissing(problem) && count < 2,
+    refetchInterval: (asked) => (isMissing(asked.state.error) && sent && !isLate ? POLL_MS : false),
   });
-  const pending = receipt.error instanceof ApiProblem && receipt.error.status === 404;
-  const data = receipt.data;
-  const due = data?.clock?.dueDate ?? null;
-  const addToCalendar = () => {
-    if (!due) return;
-    const url = new URL(paths.request(id), window.location.origin).href;
-    const file = calendarFile(
-      { uid: `evaluation-${id}@verslo-paskolos`, date: due, summary: SUBMITTED.calendarSummary(id), url },
-      new Date().toISOString(),
-    );
-    saveBlob(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `prasymas_Nr_${id}.ics`);
-  };
-  const cents = fromWire(data?.LoanSum ?? null);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const state = receiptState({
+    missing: isMissing(receipt.error),
+    sent,
+    isLate,
+    status: detail.data?.RequestSystemInfo.Status ?? null,
+  });
+  usePageTitle(receipt.data ? SUBMITTED.title : SUBMITTED.pending);
+
+  if (isMissing(detail.error) || !Number.isSafeInteger(id) || id < 1) return <NotFound />;
+  const failed = detail.isError || (receipt.isError && !isMissing(receipt.error));
   return (
     <div className={`wide ${classes.page}`}>
-      {receipt.isPending && <Skeletons rows={2} height={140} />}
-      {pending && (
-        <>
+      {failed && <ErrorState onRetry={() => void Promise.all([detail.refetch(), receipt.refetch()])} />}
+      {!failed && receipt.isPending && <Skeletons rows={2} height={140} />}
+      {state === 'pending' && (
+        <div role="status">
           <h1 className={classes.title}>{SUBMITTED.pending}</h1>
-          <Note>{SUBMITTED.pendingText}</Note>
-        </>
+          <Note>{RECEIPT.pendingText}</Note>
+        </div>
       )}
-      {receipt.isError && !pending && <ErrorState onRetry={() => void receipt.refetch()} />}
-      {data && (
+      {(state === 'draft' || state === 'lost') && (
         <>
-          <div className={classes.head}>
-            <IconCircleCheck size={44} stroke={1.5} aria-hidden />
-            <div>
-              <h1 className={classes.title}>{SUBMITTED.heading(id)}</h1>
-              <p>
-                {SUBMITTED.at} {withDates(data.SubmittedAt)}
-              </p>
-            </div>
-          </div>
-          <Card>
-            <DataList
-              items={[
-                { label: SUBMITTED.number, value: id },
-                { label: SUBMITTED.sum, value: cents === null ? null : formatEur(cents) },
-                { label: SUBMITTED.files, value: data.files },
-              ]}
-            />
-          </Card>
-          <Card title={SUBMITTED.nextTitle}>
-            <ol className={classes.next}>
-              <li>{due ? withDates(SUBMITTED.next(due)) : SUBMITTED.nextUnknown}</li>
-              <li>{SUBMITTED.nextReturn}</li>
-              <li>{SUBMITTED.nextSign}</li>
-            </ol>
-            <p>{SUBMITTED.mail}</p>
-          </Card>
-          <div className={classes.buttons} data-print="no">
-            <Button component={Link} to={paths.request(id, 'view')}>
-              {SUBMITTED.view}
-            </Button>
-            <Button component={Link} to={paths.requests} variant="default">
-              {SUBMITTED.list}
-            </Button>
-            {due && (
-              <Button
-                variant="default"
-                leftSection={<IconCalendarPlus size={18} aria-hidden />}
-                onClick={addToCalendar}
-              >
-                {SUBMITTED.calendar}
-              </Button>
-            )}
-            <Button
-              variant="default"
-              leftSection={<IconPrinter size={18} aria-hidden />}
-              onClick={() => window.print()}
-            >
-              {SUBMITTED.print}
+          <h1 className={classes.title}>{RECEIPT.notYet}</h1>
+          <Note tone="warning">{state === 'lost' ? RECEIPT.lostText(id) : RECEIPT.notYetText(id)}</Note>
+          <div className={classes.buttons}>
+            <Button component={Link} to={paths.request(id)}>
+              {RECEIPT.toDraft}
             </Button>
           </div>
         </>
       )}
+      {receipt.data && <Receipt data={receipt.data} isOver={receipt.data.Status !== Status.submitted} />}
     </div>
   );
 }

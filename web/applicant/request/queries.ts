@@ -8,6 +8,8 @@ export type UploadedFile = components['schemas']['UploadedFile'];
 export type CriteriaResult = components['schemas']['CriteriaResult'];
 export type RegistersProgress = components['schemas']['RegistersProgress'];
 
+export type PrintedSection = components['schemas']['Printout'][number];
+
 /** Specified poll intervals. */
 export const REGISTERS_POLL_MS = 3000;
 export const EVALUATION_POLL_MS = 2000;
@@ -16,6 +18,14 @@ export const requestQuery = (id: number) =>
   queryOptions({
     queryKey: ['request', id],
     queryFn: () => ask(api.GET('/api/Request/Get', { params: { query: { requestId: id } } })),
+    staleTime: 5000,
+  });
+
+/** Questions and answers in words: the walk the printed copy is made of. */
+export const answersQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['answers', id],
+    queryFn: () => ask(api.GET('/api/Request/GetPreview/{id}', { params: { path: { id } } })),
     staleTime: 5000,
   });
 

@@ -34,14 +34,15 @@ export function useCheckFlow({ id, form, autosave, onErrors, onSaved }: CheckFlo
 
   const save = useCallback(async (): Promise<boolean> => {
     if (!(await autosave.flush())) {
-      if (autosave.state.kind !== 'conflict') setSaveError(FORM.saveFailed);
+      if (autosave.current().kind !== 'conflict') setSaveError(FORM.saveFailed);
       return false;
     }
     try {
+      const values = structuredClone(form.values());
       const body = {
         requestSystemInfo: { RequestId: id, requestType: 'edit' as const },
         formVersion: autosave.version(),
-        ...form.values(),
+        ...values,
       };
       const saved = await act(
         (header) => api.POST('/api/Request/Save', { params: { header }, body }),
@@ -51,16 +52,21 @@ export function useCheckFlow({ id, form, autosave, onErrors, onSaved }: CheckFlo
         setSaveError(FORM.saveFailed);
         return false;
       }
-      autosave.adopt({ formVersion: saved.formVersion, savedAt: saved.savedAt }, false);
+      const { formVersion, savedAt } = saved;
+      // Typed while it was being saved: that is not saved yet.
+      const isDirty = JSON.stringify(form.values()) !== JSON.stringify(values);
+      autosave.adopt({ formVersion, savedAt, base: values }, isDirty);
       onSaved();
       return true;
     } catch (problem) {
+      if (autosave.conflicted(problem)) return false;
       const errors = problem instanceof ApiProblem ? fieldErrors(problem.body.errors) : [];
       if (errors.length > 0) {
         form.showServerErrors(Object.fromEntries(errors.map(({ field, message }) => [field, message])));
         onErrors();
       } else {
         setSaveError(FORM.saveFailed);
+        if (problem instanceof ApiProblem && problem.status === 403) showProblem(problem);
       }
       return false;
     }

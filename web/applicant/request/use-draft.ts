@@ -1,44 +1,62 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { FormData } from '../../../domain/forms/form.ts';
-import { act } from '../../api/act.ts';
+import type { FormContext, FormData } from '../../../domain/forms/form.ts';
+import { act, ActionKey } from '../../api/act.ts';
 import { api, ask } from '../../api/client.ts';
 import { queryClient, showProblem } from '../../api/query-client.ts';
-import { typedAt } from '../../api/typing.ts';
-import type { DraftConflict } from '../../forms/autosave-engine.ts';
+import type { DraftConflict, Unsaved } from '../../forms/autosave-engine.ts';
+import { differences } from '../../forms/conflict.ts';
 import { useAutosave, type Autosave } from '../../forms/use-autosave.ts';
 import type { RequestForm } from '../../forms/use-request-form.ts';
-import { useKeptOnExpiry } from '../../ui/use-typed.ts';
 import { requestQuery, type RequestDetail } from './queries.ts';
+import { useFreshLimit } from './use-fresh-limit.ts';
+
+export interface FoundConflict extends DraftConflict {
+  theirs: RequestDetail;
+}
 
 export interface Draft {
   autosave: Autosave;
-  conflict: (DraftConflict & { theirs: RequestDetail }) | null;
-  /** Own answers over the stored ones. */
-  keepMine: () => void;
-  /** The stored answers into the form. */
-  takeTheirs: () => void;
+  conflict: FoundConflict | null;
+  /** Shows the comparison again after it was closed. */
+  compare: () => void;
+  /** The chosen answers into the form, over what is stored. */
+  choose: (answers: FormData) => void;
   closeConflict: () => void;
 }
 
-/** Answers that had not reached the server when the session ended, and the version they were typed over. */
-export interface UnsavedAnswers {
-  formVersion: number;
-  values: FormData;
+interface DraftOptions {
+  detail: RequestDetail;
+  context: FormContext;
+  form: RequestForm;
+  /** Answers that had not reached the server when the tab was reloaded, or when the session ended. */
+  unsaved: Unsaved | null;
 }
 
-const answersPlace = (requestId: number): string => `answers:${requestId}`;
-
-export const unsavedAnswers = (requestId: number): UnsavedAnswers | null =>
-  typedAt<UnsavedAnswers>(answersPlace(requestId));
-
 /** The draft on the server: autosave, and what happens when somebody else has saved meanwhile. */
-export function useDraft(detail: RequestDetail, form: RequestForm, unsaved: UnsavedAnswers | null): Draft {
+export function useDraft({ detail, context, form, unsaved }: DraftOptions): Draft {
   const id = detail.RequestSystemInfo.RequestId;
-  const [conflict, setConflict] = useState<Draft['conflict']>(null);
-  const autosave = useAutosave({
+  const [conflict, setConflict] = useState<FoundConflict | null>(null);
+  const [last, setLast] = useState<DraftConflict | null>(null);
+  const freshLimit = useFreshLimit(id);
+
+  const meet = (found: DraftConflict): void => {
+    setLast(found);
+    void ask(api.GET('/api/Request/Get', { params: { query: { requestId: id } } }))
+      .then((theirs) => {
+        // An own save whose answer was lost, or the same words twice: there is nothing to choose.
+        if (differences({ mine: form.values(), theirs, base: null }, context).length === 0)
+          takeOver(theirs, false);
+        else setConflict({ ...found, theirs, at: found.at ?? theirs.savedAt });
+      })
+      .catch(showProblem);
+  };
+
+  const autosave = useAutosave(id, {
     // Older than the stored one: the save is refused and the person compares, as with two windows.
     formVersion: unsaved?.formVersion ?? detail.formVersion,
     savedAt: detail.savedAt,
+    base: unsaved?.base ?? detail,
+    attempt: unsaved?.attempt ?? null,
     values: () => form.values(),
     send: (values, formVersion, key) =>
       act(
@@ -48,39 +66,40 @@ export function useDraft(detail: RequestDetail, form: RequestForm, unsaved: Unsa
             body: {
               requestSystemInfo: { RequestId: id, requestType: 'edit' },
               formVersion,
-              ...(values as FormData),
+              ...values,
             },
           }),
-        key,
-      ),
-    onConflict: (found) => {
-      void ask(api.GET('/api/Request/Get', { params: { query: { requestId: id } } }))
-        .then((theirs) => setConflict({ ...found, theirs, at: found.at ?? theirs.savedAt }))
-        .catch(showProblem);
-    },
+        new ActionKey(key),
+      ).then((saved) => {
+        freshLimit(values);
+        return saved;
+      }),
+    onConflict: meet,
   });
-  useKeptOnExpiry(answersPlace(id), () =>
-    autosave.isUnsaved()
-      ? ({ formVersion: autosave.version(), values: form.values() } satisfies UnsavedAnswers)
-      : null,
-  );
-  const { changed } = autosave;
+
+  const takeOver = (theirs: RequestDetail, dirty: boolean): void => {
+    const { formVersion, savedAt } = theirs;
+    autosave.adopt({ formVersion, savedAt, base: theirs }, dirty);
+    queryClient.setQueryData(requestQuery(id).queryKey, theirs);
+    setConflict(null);
+  };
+
+  const { resume } = autosave;
   useEffect(() => {
-    if (unsaved) changed();
+    if (unsaved) resume();
     // Once, for what was brought back.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  const keepMine = useCallback(() => {
-    if (!conflict) return;
-    autosave.adopt({ formVersion: conflict.theirs.formVersion, savedAt: conflict.theirs.savedAt }, true);
-    setConflict(null);
-  }, [autosave, conflict]);
-  const takeTheirs = useCallback(() => {
-    if (!conflict) return;
-    form.replace(conflict.theirs);
-    autosave.adopt({ formVersion: conflict.theirs.formVersion, savedAt: conflict.theirs.savedAt }, false);
-    queryClient.setQueryData(requestQuery(id).queryKey, conflict.theirs);
-    setConflict(null);
-  }, [autosave, conflict, form, id]);
-  return { autosave, conflict, keepMine, takeTheirs, closeConflict: () => setConflict(null) };
+
+  return {
+    autosave,
+    conflict,
+    compare: () => last && meet(last),
+    choose: (answers) => {
+      if (!conflict) return;
+      form.replace(answers);
+      takeOver(conflict.theirs, true);
+    },
+    closeConflict: useCallback(() => setConflict(null), []),
+  };
 }

@@ -7,7 +7,8 @@ import { queryClient, showProblem } from '../../api/query-client.ts';
 interface SubmitOptions {
   id: number;
   version: () => number;
-  onDone: () => void;
+  /** `pending`: sent, but the server had not said yet that it is done. */
+  onDone: (pending: boolean) => void;
   /** Refused because of attachments: the dialog lists them, the rows light up. */
   onMissing: () => void;
 }
@@ -26,10 +27,10 @@ export function useSubmit({ id, version, onDone, onMissing }: SubmitOptions) {
           }),
         key.current,
       );
-      onDone();
+      onDone(false);
     } catch (problem) {
       // Accepted but not finished yet: the confirmation page says so and asks on.
-      if (problem instanceof ApiProblem && problem.status === 202) return onDone();
+      if (problem instanceof ApiProblem && problem.status === 202) return onDone(true);
       if (problem instanceof ApiProblem && Array.isArray(problem.body.errors)) onMissing();
       showProblem(problem);
       if (isDefinite(problem)) await queryClient.invalidateQueries({ queryKey: ['request', id] });

@@ -19,8 +19,12 @@ export interface PendingUpload {
   retriable: boolean;
 }
 
+/** So many at once; more would only make each slower. */
+const AT_ONCE = 2;
+
 interface Job {
   file: File;
+  fileType: number;
   key: ActionKey;
   cancel: (() => void) | null;
 }
@@ -33,28 +37,41 @@ export function uploadErrorText(problem: unknown): string {
   return fields['RequestId']?.[0] ?? fields['Files[0].FileName']?.[0] ?? problem.sentence ?? FILES.failed;
 }
 
-/** Uploads one after another per file, each with progress, cancel and retry with the same key. */
+/** A refusal of this very file: sending it again would change nothing. */
+function mayRetry(problem: unknown): boolean {
+  return !(problem instanceof ApiProblem && [400, 404, 409, 413].includes(problem.status));
+}
+
+/** Two uploads at a time, the others wait their turn; each with progress, cancel and retry with the same key. */
 export function useUploads(requestId: number, additional: boolean) {
   const [pending, setPending] = useState<readonly PendingUpload[]>([]);
   const jobs = useRef(new Map<string, Job>());
+  const waiting = useRef<string[]>([]);
+  const underWay = useRef(0);
 
   const patch = useCallback((id: string, change: Partial<PendingUpload>) => {
     setPending((rows) => rows.map((row) => (row.id === id ? { ...row, ...change } : row)));
   }, []);
-  const drop = useCallback((id: string) => {
-    jobs.current.get(id)?.cancel?.();
+  const forget = useCallback((id: string) => {
     jobs.current.delete(id);
     setPending((rows) => rows.filter((row) => row.id !== id));
   }, []);
+  const drop = useCallback(
+    (id: string) => {
+      jobs.current.get(id)?.cancel?.();
+      waiting.current = waiting.current.filter((one) => one !== id);
+      forget(id);
+    },
+    [forget],
+  );
 
   const send = useCallback(
-    async (id: string, fileType: number) => {
+    async (id: string) => {
       const job = jobs.current.get(id);
       if (!job) return;
-      patch(id, { error: null, percent: 0 });
       const form = new FormData();
       form.set('RequestId', String(requestId));
-      form.set('FileType', String(fileType));
+      form.set('FileType', String(job.fileType));
       if (additional) form.set('Additional', 'true');
       form.append('Files', job.file, job.file.name);
       const running = upload<UploadedFile[]>('/api/request/UploadFiles', form, job.key.get(), (percent) =>
@@ -63,7 +80,7 @@ export function useUploads(requestId: number, additional: boolean) {
       job.cancel = running.cancel;
       try {
         await running.done;
-        drop(id);
+        forget(id);
         notifySuccess(FILES.uploaded);
         await Promise.all([
           queryClient.invalidateQueries({ queryKey: filesQuery(requestId).queryKey }),
@@ -73,13 +90,31 @@ export function useUploads(requestId: number, additional: boolean) {
         if (problem instanceof UploadCancelled) return;
         if (isDefinite(problem)) job.key.settle();
         const error = uploadErrorText(problem);
-        patch(id, { error, retriable: !(problem instanceof ApiProblem && problem.status === 400) });
+        patch(id, { error, retriable: mayRetry(problem) });
         announce(error);
       } finally {
         job.cancel = null;
       }
     },
-    [additional, drop, patch, requestId],
+    [additional, forget, patch, requestId],
+  );
+
+  const queue = useCallback(
+    (id: string) => {
+      const next = (): void => {
+        const first = underWay.current < AT_ONCE ? waiting.current.shift() : undefined;
+        if (first === undefined) return;
+        underWay.current += 1;
+        void send(first).finally(() => {
+          underWay.current -= 1;
+          next();
+        });
+      };
+      patch(id, { error: null, percent: 0 });
+      waiting.current.push(id);
+      next();
+    },
+    [patch, send],
   );
 
   const add = useCallback(
@@ -87,24 +122,16 @@ export function useUploads(requestId: number, additional: boolean) {
       for (const file of files) {
         const id = crypto.randomUUID();
         const error = uploadProblem(file, extensions, present);
-        jobs.current.set(id, { file, key: new ActionKey(), cancel: null });
+        jobs.current.set(id, { file, fileType, key: new ActionKey(), cancel: null });
         setPending((rows) => [
           ...rows,
           { id, fileType, name: file.name, percent: 0, error, retriable: false },
         ]);
         if (error) announce(error);
-        else void send(id, fileType);
+        else queue(id);
       }
     },
-    [send],
-  );
-
-  const retry = useCallback(
-    (id: string) => {
-      const row = pending.find((one) => one.id === id);
-      if (row) void send(id, row.fileType);
-    },
-    [pending, send],
+    [queue],
   );
 
   const busy = pending.some((row) => row.error === null);
@@ -115,5 +142,5 @@ export function useUploads(requestId: number, additional: boolean) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [busy]);
 
-  return { pending, add, retry, drop, busy };
+  return { pending, add, retry: queue, drop, busy };
 }

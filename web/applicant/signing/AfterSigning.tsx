@@ -1,17 +1,22 @@
 import { Button } from '@mantine/core';
-import { IconCircleCheck, IconCircleX, IconLoader2 } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleX, IconDownload, IconLoader2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Status } from '../../../domain/application/status.ts';
 import { SIGNING } from '../../../domain/texts/lt/screen/applicant.ts';
+import { SIGNATURES } from '../../../domain/texts/lt/screen/applicant-request.ts';
 import { act, ActionKey, isDefinite } from '../../api/act.ts';
 import { api, ask } from '../../api/client.ts';
-import { queryClient } from '../../api/query-client.ts';
+import { download } from '../../api/files.ts';
+import { queryClient, showProblem } from '../../api/query-client.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { documentPath } from '../request/document-path.ts';
 import type { RequestDetail } from '../request/queries.ts';
-import { outcomeOf, type SigningOutcome } from './outcome.ts';
+import { newestSigning, outcomeOf, type SigningOutcome } from './outcome.ts';
 import { settle } from './settle.ts';
-import type { SigningInfo } from './queries.ts';
+import { signingInfoQuery, type SigningInfo } from './queries.ts';
+import { Signatories } from './Signatories.tsx';
 import classes from './Signing.module.css';
 
 interface AfterSigningProps {
@@ -26,11 +31,31 @@ interface AfterSigningProps {
 const POLL_MS = 2000;
 const SIGNED: readonly (number | null)[] = [Status.signedByApplicant, Status.changeSignedByApplicant];
 
-/** „Tikriname parašą…“, then success, cancelled or failed, each with its next step. */
-export function AfterSigning({ id, info, isChange, backTo, onAgain }: AfterSigningProps) {
-  const [outcome, setOutcome] = useState<SigningOutcome>(() => outcomeOf(info));
+function words(outcome: SigningOutcome, isChange: boolean): [string, string] {
+  switch (outcome) {
+    case 'checking':
+      return [SIGNING.checking, SIGNING.checkingText];
+    case 'signed':
+      return [SIGNING.done, isChange ? SIGNING.changeDoneText : SIGNING.doneText];
+    case 'cancelled':
+      return [SIGNING.cancelled, SIGNING.cancelledText];
+    case 'failed':
+      return [SIGNING.failed, SIGNING.failedText];
+    case 'expired':
+      return [SIGNATURES.expired, SIGNATURES.expiredText];
+    case 'replaced':
+      return [SIGNATURES.replaced, SIGNATURES.replacedText];
+  }
+}
+
+/** „Tikriname parašą…“, then signed, cancelled, failed, expired or replaced, each with its next step. */
+export function AfterSigning(props: AfterSigningProps) {
+  const { id, isChange, backTo, onAgain } = props;
+  const [outcome, setOutcome] = useState<SigningOutcome>(() => outcomeOf(props.info));
+  const { data: info = props.info } = useQuery(signingInfoQuery(id));
   const asked = useRef(false);
-  usePageTitle(outcome === 'checking' ? SIGNING.checking : SIGNING.title);
+  const [title, text] = words(outcome, isChange);
+  usePageTitle(title);
 
   useEffect(() => {
     if (asked.current || outcome !== 'checking') return;
@@ -58,35 +83,48 @@ export function AfterSigning({ id, info, isChange, backTo, onAgain }: AfterSigni
   }, [id, outcome]);
 
   useEffect(() => {
-    if (outcome !== 'signed') return;
+    if (outcome === 'checking') return;
     void queryClient.invalidateQueries({ queryKey: ['request', id] });
+    void queryClient.invalidateQueries({ queryKey: ['signing', id] });
     void queryClient.invalidateQueries({ queryKey: ['requests'] });
   }, [id, outcome]);
 
-  const words = {
-    checking: [SIGNING.checking, SIGNING.checkingText],
-    signed: [SIGNING.done, isChange ? SIGNING.changeDoneText : SIGNING.doneText],
-    cancelled: [SIGNING.cancelled, SIGNING.cancelledText],
-    failed: [SIGNING.failed, SIGNING.failedText],
-  }[outcome];
+  const again = outcome === 'cancelled' || outcome === 'failed' || outcome === 'replaced';
+  const reason = outcome === 'failed' && SIGNATURES.failures[newestSigning(info)?.failureCode ?? ''];
+  const document = info.documents.find(
+    (one) => !one.void && one.FileType === (isChange ? 'ChangeConditions' : 'Contract'),
+  );
   return (
     <div className={classes.outcome} data-outcome={outcome}>
       {outcome === 'checking' && <IconLoader2 size={44} stroke={1.5} aria-hidden className={classes.spin} />}
       {outcome === 'signed' && <IconCircleCheck size={44} stroke={1.5} aria-hidden />}
-      {(outcome === 'cancelled' || outcome === 'failed') && (
-        <IconCircleX size={44} stroke={1.5} aria-hidden />
-      )}
+      {outcome !== 'checking' && outcome !== 'signed' && <IconCircleX size={44} stroke={1.5} aria-hidden />}
       <div role="status">
-        <h1 className={classes.title}>{words[0]}</h1>
-        <p>{words[1]}</p>
+        <h1 className={classes.title}>{title}</h1>
+        <p>{text}</p>
+        {reason && <p>{reason}</p>}
       </div>
+      {outcome === 'signed' && document && (
+        <div className={classes.record}>
+          <Signatories info={info} document={document} party={props.detail.company.Name} dueDate={null} />
+        </div>
+      )}
       <div className={classes.outcomeButtons}>
-        {(outcome === 'cancelled' || outcome === 'failed') && (
-          <Button onClick={onAgain}>{SIGNING.again}</Button>
+        {again && (
+          <Button onClick={onAgain}>{outcome === 'replaced' ? SIGNATURES.look : SIGNING.again}</Button>
         )}
-        <Button component={Link} to={backTo} variant={outcome === 'signed' ? 'filled' : 'default'}>
+        <Button component={Link} to={backTo} variant={again ? 'default' : 'filled'}>
           {SIGNING.toRequest}
         </Button>
+        {outcome === 'signed' && document && (
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={18} aria-hidden />}
+            onClick={() => void download(documentPath(id, document), document.FileName).catch(showProblem)}
+          >
+            {SIGNING.download}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -24,6 +24,32 @@ describe('how a signing ended', () => {
     ).toBe('checking');
   });
 
+  test('a session that the term closed is expired, not cancelled by the person', () => {
+    for (const state of ['cancelled', 'created'])
+      expect(
+        outcomeOf({ signings: [signing(state, '2026-11-20 10:00:00')], documents: [], waitsFor: null }),
+      ).toBe('expired');
+  });
+
+  test('a session over a document that was replaced is told from one the person broke off', () => {
+    const one = { ...signing('cancelled', '2026-11-20 10:00:00'), documentId: 'old' };
+    const documents = (Id: string) => [{ Id }] as Info['documents'];
+    expect(outcomeOf({ signings: [one], documents: documents('old'), waitsFor: 'applicant' })).toBe(
+      'cancelled',
+    );
+    expect(outcomeOf({ signings: [one], documents: documents('new'), waitsFor: 'applicant' })).toBe(
+      'replaced',
+    );
+  });
+
+  test('whoever signed for the applicant, it is signed', () => {
+    const signings = [
+      signing('cancelled', '2026-11-20 12:00:00'),
+      signing('completed', '2026-11-20 11:00:00'),
+    ];
+    expect(outcomeOf({ signings, documents: [], waitsFor: 'provider' })).toBe('signed');
+  });
+
   test('signings of the provider say nothing about the applicant', () => {
     expect(
       outcomeOf({

@@ -8,6 +8,7 @@ import { fromWire } from '../../../domain/values/money.ts';
 import { download } from '../../api/files.ts';
 import { showProblem } from '../../api/query-client.ts';
 import { DataList } from '../../ui/DataList.tsx';
+import { ScanNote } from '../../ui/ScanNote.tsx';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
 import type { ContractDocument, StaffCase } from '../data/types.ts';
 import classes from './Case.module.css';
@@ -56,8 +57,14 @@ export function ContractSection({ request }: { request: StaffCase }) {
               <span key="at" className="num">
                 {document.DocumentCreatedAt}
               </span>,
-              signature(document.ApplicantSigningDate, document.ApplicantSignatureNeeded && !document.void),
-              signature(document.InvegaSigningDate, document.InvegaSignatureNeeded && !document.void),
+              signature(document.ApplicantSigningDate, {
+                needed: document.ApplicantSignatureNeeded && !document.void,
+                by: document.ApplicantSignedBy,
+              }),
+              signature(document.InvegaSigningDate, {
+                needed: document.InvegaSignatureNeeded && !document.void,
+                by: null,
+              }),
             ],
           }))}
         />
@@ -83,16 +90,18 @@ function DocumentName({ request, document }: { request: StaffCase; document: Con
         {DOCUMENT_KIND_LABEL[document.FileType]}
       </button>
       <span className={classes.source}>{document.FileName}</span>
+      <ScanNote state={document.ScanState} />
       {document.void && <ToneBadge tone="gray">{CONTRACT_TABLE.void}</ToneBadge>}
     </span>
   );
 }
 
-function signature(at: string | null, needed: boolean): ReactNode {
+function signature(at: string | null, { needed, by }: { needed: boolean; by: string | null }): ReactNode {
   if (at)
     return (
       <ToneBadge tone="success" look="plain" icon={<IconCheck size={14} stroke={2.2} aria-hidden />}>
         <span className="num">{at}</span>
+        {by && <div>{by}</div>}
       </ToneBadge>
     );
   return needed ? (

@@ -7,9 +7,11 @@ import { formatBytes } from '../../../domain/texts/lt/format.ts';
 import { download } from '../../api/files.ts';
 import { showProblem } from '../../api/query-client.ts';
 import { FileRow } from '../../ui/FileRow.tsx';
+import { attachmentPaper } from '../../ui/paper.ts';
+import { ScanNote } from '../../ui/ScanNote.tsx';
 import type { StaffCase, UploadedFile } from '../data/types.ts';
 import classes from './Case.module.css';
-import { attachmentPaper, zipPath } from './document-path.ts';
+import { zipPath } from './document-path.ts';
 import { usePapers } from './papers.tsx';
 
 const purpose = (type: number): string =>
@@ -27,6 +29,7 @@ export function FilesList({ request }: { request: StaffCase }) {
   const papers = usePapers();
   const id = request.RequestSystemInfo.RequestId;
   const all = request.files
+    .filter((file) => file.ScanState !== 'infected')
     .map((file) => attachmentPaper(id, file))
     .filter((paper) => paper.kind !== 'other');
   if (request.files.length === 0) return <p className={classes.empty}>{EMPTY_SECTION.attachments}</p>;
@@ -48,9 +51,12 @@ export function FilesList({ request }: { request: StaffCase }) {
                 ]
                   .filter(Boolean)
                   .join(', ')}
-                onDownload={() => void download(paper.path, paper.name).catch(showProblem)}
+                {...(file.ScanState === 'infected'
+                  ? {}
+                  : { onDownload: () => void download(paper.path, paper.name).catch(showProblem) })}
               >
-                {paper.kind !== 'other' && (
+                <ScanNote state={file.ScanState} />
+                {paper.kind !== 'other' && file.ScanState !== 'infected' && (
                   <button
                     type="button"
                     className={classes.textButton}

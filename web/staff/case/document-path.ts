@@ -1,26 +1,5 @@
-import type { ContractDocument, UploadedFile } from '../data/types.ts';
-
-/** A file that can be looked at or taken away. */
-export interface Paper {
-  id: string;
-  name: string;
-  path: string;
-  kind: 'pdf' | 'image' | 'other';
-}
-
-function kindOf(name: string): Paper['kind'] {
-  if (/\.pdf$/i.test(name)) return 'pdf';
-  return /\.jpe?g$/i.test(name) ? 'image' : 'other';
-}
-
-export function attachmentPaper(requestId: number, file: Pick<UploadedFile, 'Id' | 'FileName'>): Paper {
-  return {
-    id: file.Id,
-    name: file.FileName,
-    path: `/api/request/DownloadFile/${requestId}/${file.Id}`,
-    kind: kindOf(file.FileName),
-  };
-}
+import { paperKind, type Paper } from '../../ui/paper.ts';
+import type { ContractDocument } from '../data/types.ts';
 
 const BY_KIND: Record<ContractDocument['FileType'], (id: number, documentId: string) => string> = {
   Contract: (id) => `/api/Request/GetSignedContract/${id}`,
@@ -42,7 +21,7 @@ export function contractPaper(requestId: number, document: ContractDocument): Pa
     path: isPlain
       ? `/api/Request/DownloadContract/${requestId}?documentId=${document.Id}`
       : BY_KIND[document.FileType](requestId, document.ChangeConditionsFileId ?? document.Id),
-    kind: kindOf(document.FileName),
+    kind: paperKind(document.FileName),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Paper } from './document-path.ts';
+import type { Paper } from '../../ui/paper.ts';
 
 interface Papers {
   /** Shows a paper beside the case. */

@@ -8,7 +8,17 @@ const NBSP = '\u00A0';
 export const CONSENT = {
   title: 'Sutikimo patvirtinimas',
   lead: 'Prieš pirmą prašymą patvirtinkite kontaktus ir sutikimą tvarkyti duomenis.',
-  identity: 'Iš elektroninių valdžios vartų',
+  identifiedBy: (at: string): string => `Iš elektroninių valdžios vartų, ${at}`,
+  mismatch: 'Neatitinka? Kaip ištaisyti',
+  mismatchText:
+    'Vardas ir pavardė – iš Gyventojų registro, įmonės duomenys – iš Juridinių asmenų registro. Ištaisykite juos registre ir prisijunkite iš naujo.',
+  represented: 'Atstovaujate',
+  ownTitle: 'Sutikimą duodate jūs, kaip įgaliotinis',
+  ownText: (name: string, until: string): string =>
+    `Atstovaujate: ${name}. Įgaliojimas galioja iki ${until}. Kiekvienam atstovaujamam asmeniui sutikimas duodamas atskirai.`,
+  copyNote: 'Patvirtinto sutikimo kopiją (PDF) bet kada atsisiųsite paskyros meniu.',
+  short:
+    'Trumpai: jūsų duomenis naudosime tik prašymui nagrinėti ir sutarčiai vykdyti, dalį jų gausime iš registrų, saugosime 10 metų.',
   firstName: 'Vardas',
   lastName: 'Pavardė',
   companyName: 'Įmonės pavadinimas',
@@ -72,10 +82,8 @@ export const REQUESTS = {
   copy: 'Kurti šio pagrindu',
   remove: 'Ištrinti',
   calendar: 'Į kalendorių',
-  filled: (percent: number): string => `Užpildyta ${percent}${NBSP}%`,
-  draftUnfinished: 'Prašymas dar nepateiktas. Tęskite ten, kur baigėte.',
   nothingToDo: 'Jums nieko daryti nereikia',
-  removeQuestion: 'Ar tikrai norite ištrinti šią prašymą?',
+  removeQuestion: MESSAGES.confirm.deleteRequest,
   removed: 'Prašymas ištrintas',
   closed: 'Nebegalima teikti prašymų, nes pasibaigė prašymų teikimo laikotarpis.',
   viewAs: 'Rodymas',
@@ -144,7 +152,9 @@ export const FORM = {
   unsaved: 'Yra neišsaugotų pakeitimų',
   retrying: 'Nepavyko išsaugoti – bandome dar kartą',
   offline: 'Nėra ryšio – išsaugosime, kai atsiras',
-  conflict: 'Prašymą pakeitė kitas langas',
+  conflict: 'Prašymą pakeitė kitas langas arba žmogus',
+  retryNow: 'Bandyti dabar',
+  saveRefused: (why: string): string => `Nebeišsaugoma: ${why}`,
   check: 'Išsaugoti ir tikrinti atitiktį kriterijams',
   submit: 'Pateikti prašymą',
   submitAdditional: 'Pateikti papildomus dokumentus',
@@ -191,7 +201,6 @@ export const FORM = {
   sectionsOf: (total: number): string => counted(total, SECTION_GENITIVE),
   addRow: 'Pridėti',
   removeRow: (label: string, index: number): string => `Pašalinti: ${label} ${index}`,
-  copyConsequence: 'Nukopijuosime atsakymus. Priedus reikės įkelti iš naujo.',
 } as const;
 
 export const CRITERIA = {
@@ -230,13 +239,10 @@ export const SUBMITTED = {
   nextUnknown: 'Vertiname ir atsakysime per 20 darbo dienų. Jums nieko daryti nereikia.',
   nextReturn: 'Jei prireiks patikslinti, prašymą grąžinsime, o terminas tuo metu stovės.',
   nextSign: 'Jei sprendimas bus teigiamas, atsiųsime sutartį pasirašyti.',
-  mail: 'Apie kiekvieną žingsnį pranešime el. paštu.',
   view: 'Peržiūrėti prašymą',
   list: 'Į prašymų sąrašą',
   calendar: 'Įtraukti į kalendorių',
-  calendarSummary: (id: number): string => `Paskolos prašymas Nr. ${id}: atsakymo terminas`,
   pending: 'Pateikimas vyksta',
-  pendingText: 'Prašymą gavome ir dar įrašome. Šis puslapis atsinaujins pats, langą galite uždaryti.',
   print: 'Spausdinti patvirtinimą',
 } as const;
 
@@ -246,7 +252,6 @@ export const VIEW = {
   track: 'Prašymo eiga',
   steps: ['Pateikimas', 'Vertinimas', 'Sprendimas', 'Sutartis', 'Lėšų naudojimas'],
   stageWords: { done: 'baigta', current: 'dabar', ahead: 'dar bus', stopped: 'sustabdyta' },
-  deadline: 'Terminas',
   contact: 'Kontaktas',
   comments: 'Komentarai',
   noComments: 'Komentarų dar nėra',
@@ -269,7 +274,7 @@ export const VIEW = {
   signedByApplicant: 'Pareiškėjas pasirašė',
   signedByProvider: 'Teikėjas pasirašė',
   notSigned: 'dar nepasirašyta',
-  voided: 'Negalioja',
+  earlier: 'Ankstesnis susitarimas',
   requestFacts: 'Svarbiausia',
   askedSum: 'Prašoma suma',
   grantedSum: 'Skirta suma',
@@ -321,7 +326,6 @@ export const SIGNING = {
   toRequest: 'Į prašymą',
   signatures: 'Parašai',
   state: { created: 'laukiama parašo', completed: 'pasirašyta', cancelled: 'nutraukta', failed: 'nepavyko' },
-  calendarSummary: (id: number): string => `Pasirašyti paskolos sutartį, prašymas Nr. ${id}`,
 } as const;
 
 export const ATTACHMENTS = {
@@ -333,6 +337,8 @@ export const ATTACHMENTS = {
 } as const;
 
 export const NEW_REQUEST = {
+  scheme: 'Priemonė',
+  schemeHint: 'Pradėto prašymo priemonės pakeisti negalima.',
   needTitle: 'Prieš pradedant',
   points: [
     'Pildymas trunka apie 20 minučių, galėsite tęsti bet kada',

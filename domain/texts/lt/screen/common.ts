@@ -1,5 +1,5 @@
 // Words of the parts every screen is made of.
-import { DAY, ERROR, WORKING_DAY, WORKING_DAY_ACCUSATIVE, counted, plural } from '../plural.ts';
+import { DAY, ERROR, WORKING_DAY, WORKING_DAY_ACCUSATIVE, WORKING_DAY_GENITIVE, counted } from '../plural.ts';
 
 export const PORTAL = {
   name: 'Verslo paskolos',
@@ -66,6 +66,7 @@ export const HEADER = {
   logout: 'Atsijungti',
   schemes: 'Priemonių sąrašas',
   changeParty: 'Keisti atstovaujamą asmenį',
+  consentCopy: 'Mano sutikimas (PDF)',
   colorScheme: 'Išvaizda',
   schemeLight: 'Šviesi',
   schemeDark: 'Tamsi',
@@ -95,7 +96,7 @@ export const DEADLINE = {
   overdueLong: (days: number): string => `vėluoja ${counted(days, WORKING_DAY_ACCUSATIVE)}`,
   calendarLeft: (days: number): string => `liko ${counted(days, DAY)}`,
   paused: 'laikas sustabdytas',
-  usedOf: (used: number, length: number): string => `${used} iš ${counted(length, WORKING_DAY)}`,
+  usedOf: (used: number, length: number): string => `${used} iš ${counted(length, WORKING_DAY_GENITIVE)}`,
   workingDays: (days: number): string => counted(days, WORKING_DAY),
   rulerName: (used: number, left: number, due: string): string =>
     `Praėjo ${counted(used, WORKING_DAY)}, liko ${counted(left, WORKING_DAY)}, terminas ${due}`,
@@ -105,8 +106,8 @@ export const ERRORS = {
   heading: 'Nustatytos klaidos',
   attachmentsHeading: 'Privalomi pateikti priedai',
   generic: 'Įvyko klaida',
-  fieldLabel: 'Laukelis pavadinimu',
-  fieldLine: (field: string, message: string): string => `Laukelis pavadinimu „${field}“: ${message}`,
+  fieldLine: (field: string, message: string): string =>
+    `Laukelis pavadinimu „${field}“: ${message.replace(/^\*\s*/, '')}`,
   count: (count: number): string => counted(count, ERROR),
   thereAre: (count: number): string => `Yra ${counted(count, ERROR)}.`,
   kept: 'Įrašyti duomenys išsaugoti, pataisykite pažymėtus laukus ir tikrinkite dar kartą.',
@@ -114,16 +115,14 @@ export const ERRORS = {
   next: 'Kita klaida',
   nextKey: 'Alt N',
   titlePrefix: 'Klaida: ',
-  inSection: (count: number): string =>
-    `Yra ${plural(count, { one: 'klaida', few: 'klaidų', other: 'klaidų' })}: ${count}`,
+  requestIdLabel: 'Klaidos numeris',
   requestId: (id: string): string => `Klaidos numeris: ${id}`,
-  copyId: 'Kopijuoti numerį',
   noConnection: 'Nepavyko susisiekti su serveriu',
   noConnectionText: 'Patikrinkite interneto ryšį. Tai, kas jau išsaugota, nedingo.',
   loadFailed: 'Nepavyko įkelti duomenų',
+  offline:
+    'Nepavyko susisiekti su serveriu. Patikrinkite interneto ryšį ir bandykite dar kartą: tai, kas išsaugota, nedingo, o veiksmas nebus atliktas du kartus.',
   safe: 'Jūsų duomenys saugūs, nieko iš naujo pildyti nereikės.',
-  busy: 'Sistema laikinai negali įvykdyti veiksmo. Duomenys išsaugoti, bandykite po minutės.',
-  pending: 'Veiksmas dar vykdomas, rezultatą pranešime iš karto.',
   screenBroken: 'Šio puslapio parodyti nepavyko',
   screenBrokenText: 'Klaida užfiksuota. Išsaugoti duomenys nedingo – atverkite puslapį iš naujo.',
   reload: 'Atverti iš naujo',
@@ -137,8 +136,6 @@ export const OFFLINE = {
 } as const;
 
 export const SESSION = {
-  expired: 'Sesija baigėsi. Jūsų juodraštis išsaugotas.',
-  expiredStaff: 'Sesija baigėsi. Prisijunkite iš naujo.',
   expiresSoon: 'Sesija tuoj baigsis',
   expiresText: (minutes: number): string =>
     `Po ${minutes} min. reikės prisijungti iš naujo. Juodraštis išsaugotas, grįšite į tą pačią vietą.`,
@@ -147,6 +144,13 @@ export const SESSION = {
 export const NOT_FOUND = {
   title: 'Puslapis nerastas',
   text: 'Nuoroda pasenusi arba adrese yra klaida.',
+  safe: 'Išsaugoti juodraščiai ir pateikti prašymai nedingo.',
+  findTitle: 'Ieškote prašymo?',
+  number: 'Prašymo numeris',
+  numberWrong: 'Įveskite prašymo numerį skaitmenimis',
+  find: 'Atverti',
+  findHint: 'Jei nesate prisijungę, pirmiausia paprašysime prisijungti.',
+  waysTitle: 'Kur eiti toliau',
 } as const;
 
 export const PROGRESS = {
@@ -158,34 +162,53 @@ export const PROGRESS = {
 } as const;
 
 export const FILES = {
-  upload: 'Įkelti',
   cancel: 'Nutraukti',
   retry: 'Bandyti dar kartą',
   remove: 'Ištrinti',
   download: 'Atsisiųsti',
   uploading: (percent: number): string => `Įkeliama ${percent}\u00A0%`,
   uploaded: 'Priedas sėkmingai įkeltas',
-  removed: 'Priedas sėkmingai ištrintas',
   tooLarge: 'Įkeliamas priedas viršija 20mb leistiną limitą',
   empty: 'Failas tuščias',
   wrongType: (allowed: string): string => `Netinkamas failo formatas. Galimi: ${allowed}`,
   sameName: 'Failas tokiu pavadinimu jau įkeltas',
   failed: 'Nepavyko pateikti priedo',
   networkFailed: 'Negalima pateikti failo šiai paraiškai',
-  removeFailed: 'Nepavyko pašalinti priedo',
-  confirmRemove: 'Ar tikrai norite ištrinti šį failą?',
   dialogTitle: 'Klaida',
 } as const;
 
-/** A column of differing values, own and somebody else's. */
+/** A document looked at beside the page. */
+export const PAPER = {
+  title: 'Dokumento peržiūra',
+  look: 'Peržiūrėti',
+  lookAt: (name: string): string => `Peržiūrėti ${name}`,
+  noPreview: 'Šio formato failą galima tik atsisiųsti.',
+  openFailed: 'Failo atverti nepavyko',
+  previous: 'Ankstesnis dokumentas',
+  next: 'Kitas dokumentas',
+} as const;
+
+/** Two versions of one draft: own and what somebody else, or another window, has saved. */
 export const CONFLICT = {
   title: 'Prašymą pakeitė kitas langas arba žmogus',
-  who: (name: string, time: string): string => `Pakeitė ${name}, ${time}.`,
+  who: (name: string, time: string): string => `${name} išsaugojo šį prašymą ${time}.`,
+  own: (time: string): string => `Šį prašymą išsaugojote kitame lange ${time}.`,
   unknownWho: 'Naujesnė versija išsaugota kitame lange.',
-  mine: 'Mano',
-  theirs: 'Išsaugota',
-  field: 'Laukas',
-  keepMine: 'Palikti mano',
-  takeTheirs: 'Įkelti išsaugotą',
-  explain: 'Niekas neprarasta: pasirinkite, kurią versiją palikti.',
+  mine: 'Mano variantas',
+  theirs: 'Išsaugotas variantas',
+  both: 'Abu sąrašai',
+  explain: 'Niekas neprarasta: prie kiekvieno skirtumo pasirinkite, kas lieka.',
+  allMine: 'Visur mano variantas',
+  allTheirs: 'Visur išsaugotas variantas',
+  confirm: 'Palikti pasirinktus',
+  left: (count: number): string => `Liko pasirinkti: ${count}`,
+  changedMine: 'Pakeitėte jūs',
+  changedTheirs: 'Pakeista išsaugotoje versijoje',
+  changedBoth: 'Pakeista abiejose versijose',
+  onlyHere: 'Tik čia',
+  noRows: 'Nėra nė vieno įrašo',
+  emptyRow: 'Tuščias įrašas',
+  address: 'Adresas',
+  compare: 'Palyginti',
+  later: 'Vėliau',
 } as const;

@@ -188,11 +188,6 @@ export const FILES_SECTION = {
   preview: (name: string) => `Peržiūrėti ${name}`,
   previewShort: 'Peržiūrėti',
   additional: 'papildomas',
-  noPreview: 'Šio formato failą galima tik atsisiųsti.',
-  previewTitle: 'Dokumento peržiūra',
-  openFailed: 'Failo atverti nepavyko',
-  previous: 'Ankstesnis dokumentas',
-  next: 'Kitas dokumentas',
 } as const;
 
 export const CONTRACT_TABLE = {

@@ -1,0 +1,14 @@
+import type { RuleResult } from '../../domain/eligibility/rule.ts';
+import { RULE_NAMES, type RuleName } from '../../domain/eligibility/rule-name.ts';
+import { ruleSetOfVersion } from '../../domain/eligibility/rule-sets.ts';
+import { ruleTitle } from '../../domain/texts/lt/eligibility.ts';
+
+const isKnown = (name: string): name is RuleName => (RULE_NAMES as readonly string[]).includes(name);
+
+/** Criteria an evaluation found not met, in words; a rule this version does not know keeps its name. */
+export function failedCriteria(rules: readonly RuleResult[] | null, version: string | null): string[] {
+  const parameters = version ? ruleSetOfVersion(version)?.parameters : undefined;
+  return (rules ?? [])
+    .filter(({ decision }) => decision === 'Denied')
+    .map(({ ruleName }) => (parameters && isKnown(ruleName) ? ruleTitle(ruleName, parameters) : ruleName));
+}

@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import type { Party } from '../../db/queries/parties.ts';
+import type { Authorisation } from '../../db/queries/representatives/authorisations.ts';
+import type { Represented } from '../../db/queries/representatives/represented.ts';
+import { ROLE_WIRE_ID } from '../../domain/application/role.ts';
+import { validityOn, type Period } from '../../domain/representation/authorisation.ts';
+import type { LoginType } from '../../domain/schemes/index.ts';
+import { daysBetween } from '../../domain/values/working-days.ts';
+import type { ApplicantSession } from '../http/session.ts';
+import type { representation, representative } from '../wire/representatives.ts';
+import { time } from './wire-values.ts';
+
+type Option = z.input<typeof representation>;
+
+/** Oneself first, then the others: who was chosen last on top, the rest by name. */
+export function optionsOf(session: ApplicantSession, self: Party, others: readonly Represented[]): Option[] {
+  const own: Option = {
+    RepresentativeId: 'self',
+    Self: true,
+    ...namesOf(self),
+    ValidFrom: null,
+    ValidTo: null,
+    ExpiresInDays: null,
+    LastUsed: false,
+    Current: session.representation === null,
+  };
+  const last = others.find(({ lastUsedAt }) => lastUsedAt !== null);
+  const rest = others
+    .filter((one) => one !== last)
+    .sort((a, b) => a.name.localeCompare(b.name, 'lt') || (a.id < b.id ? -1 : 1));
+  return [
+    own,
+    ...[...(last ? [last] : []), ...rest].map((one) => ({
+      RepresentativeId: one.id,
+      Self: false,
+      ...namesOf(one),
+      ValidFrom: one.validFrom,
+      ValidTo: one.validTo,
+      ExpiresInDays: expiresInDays(one, one.today),
+      LastUsed: one === last,
+      Current: session.representation !== null && session.partyId === one.partyId,
+    })),
+  ];
+}
+
+function namesOf(party: { loginType: LoginType; name: string; code: string }) {
+  const isCompany = party.loginType === 'Company';
+  return {
+    CompanyName: isCompany ? party.name : null,
+    CompanyCode: isCompany ? party.code : null,
+    PersonalName: isCompany ? null : party.name,
+    PersonalCode: isCompany ? null : party.code,
+  };
+}
+
+function expiresInDays(period: Period, today: string): number | null {
+  return validityOn(period, today) === 'expiring' ? daysBetween(today, period.validTo) : null;
+}
+
+/** A row of the party's own list. */
+export function authorisationOf(
+  one: Authorisation,
+  session: ApplicantSession,
+  today: string,
+): z.input<typeof representative> {
+  return {
+    Id: one.id,
+    RoleId: ROLE_WIRE_ID.applicant,
+    FirstName: one.firstName,
+    LastName: one.lastName,
+    PersonalCode: one.personalCode,
+    ValidFrom: one.validFrom,
+    ValidTo: one.validTo,
+    Validity: validityOn(one, today),
+    ExpiresInDays: expiresInDays(one, today),
+    RepresentativeType: session.loginType === 'Company' ? 'Company' : 'Personal',
+    Files: one.files.map((file) => ({
+      FileId: file.number,
+      FileTypeId: file.contentType === 'application/pdf' ? 1 : 2,
+      FileName: file.fileName,
+      Size: file.size,
+      UploadedAt: time(new Date(file.uploadedAt)),
+    })),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Content } from 'pdfmake/interfaces.js';
+import { printable } from '../../db/files/print-pdf.ts';
+import type { AnswerSection } from '../../domain/forms/answers.ts';
+import { REQUEST_COPY as T } from '../../domain/texts/lt/request-copy.ts';
+import type { Sheet } from './messages.ts';
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+export interface RequestCopy {
+  id: number;
+  status: string;
+  /** Nothing was submitted yet: said in large letters, because paper outlives the screen. */
+  isDraft: boolean;
+  /** 'yyyy-MM-dd HH:mm:ss' of the printing. */
+  printedAt: string;
+  facts: readonly Fact[];
+  /** The walk the screen shows. */
+  sections: readonly AnswerSection[];
+  files: readonly Fact[];
+}
+
+/** Questions and answers of a request as pages: the second renderer of the one walk over the form. */
+export function requestCopySheet(copy: RequestCopy): Sheet {
+  const { id, status, printedAt, sections, files } = copy;
+  return {
+    frame: { title: T.title(id), date: printedAt.slice(0, 10), foot: T.foot(id, status, printedAt) },
+    content: [
+      { text: T.title(id), fontSize: 17, bold: true, margin: [0, 0, 0, 4] },
+      ...(copy.isDraft
+        ? [{ text: T.notSubmitted, bold: true, fontSize: 12, color: '#992f27' } satisfies Content]
+        : []),
+      { ...rowsOf(copy.facts), margin: [0, 8, 0, 8] },
+      ...sections.flatMap((section, index) => [
+        heading(`${index + 1}. ${section.title}`),
+        rowsOf(section.rows),
+      ]),
+      heading(T.attachments),
+      files.length > 0 ? rowsOf(files) : { text: T.noAttachments },
+    ],
+  };
+}
+
+function heading(text: string): Content {
+  return { text: printable(text), bold: true, fontSize: 12, margin: [0, 14, 0, 4], headlineLevel: 1 };
+}
+
+function rowsOf(rows: readonly Fact[]) {
+  return {
+    table: {
+      // The first row is a row like any other.
+      headerRows: 0,
+      widths: ['42%', '58%'],
+      body: rows.map(({ label, value }) => [
+        { text: printable(label), color: '#4d5661' },
+        { text: printable(value) },
+      ]),
+    },
+    layout: 'lightHorizontalLines',
+  };
+}

@@ -1,0 +1,166 @@
+// What a person's browser has to fetch for the first page, and how soon a keystroke is seen in the full form when the
+// processor is four times slower (a cheap laptop, a phone).
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { createSession } from '../db/queries/sessions.ts';
+import { openBrowser } from '../tests/web/browser.ts';
+import { openPortal, type TestPortal } from '../tests/harness/portal.ts';
+import { validForm } from '../tests/harness/form.ts';
+import { addApplicant } from '../tests/harness/people.ts';
+import { until } from '../tests/harness/waiting.ts';
+import { machineFacts, summarise, table } from './measure.ts';
+
+const KEYS = Number(process.env['KEYS'] ?? 60);
+const SLOWER = 4;
+const TARGET_KB = 150;
+const TARGET_MS = 50;
+/** One field of each way of typing: plain, money with its limit hint, long text, a field within a repeated row. */
+const FIELDS = ['ContactInfo.ApplicantEmail', 'LoanInfo.LoanSum', 'InvegaReason', 'suppliers.4.name'];
+
+const portal = await openPortal();
+const browser = await openBrowser();
+try {
+  const draft = await fullDraft(portal);
+  const first = await routes(browser, draft);
+  const worst = await typing(browser, draft);
+  const met = first <= TARGET_KB && worst <= TARGET_MS;
+  console.log(`\ntargets „/“ ≤ ${TARGET_KB} KB, every p95 ≤ ${TARGET_MS} ms: ${met ? 'met' : 'missed'}`);
+  if (!met) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await portal.close();
+}
+
+interface Draft {
+  id: number;
+  token: string;
+}
+
+/** A form with every row it may have, so that nothing on the screen is spared. */
+async function fullDraft({ url, db }: TestPortal): Promise<Draft> {
+  const { userId, partyId } = await addApplicant(db);
+  const token = await createSession(db, { userId, kind: 'applicant', partyId, loginType: 'Company' });
+  const call = async (method: 'GET' | 'POST', path: string, body?: unknown) => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body ? { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  await call('POST', '/api/Company/StartRegistersProcessing', {});
+  const progress = `/api/Company/GetRegistersProcessingStatus/${partyId}`;
+  await until(async () => (await call('GET', progress))['Status'] === 'Finished', {
+    timeoutMs: 60_000,
+    what: 'the registers',
+  });
+  const { requestId } = (await call('POST', '/api/Request/Start', {})) as { requestId: number };
+  const form = validForm() as Record<string, Record<string, unknown>>;
+  const suppliers = form['suppliers'] as unknown as unknown[];
+  const pep = form['pepData']!;
+  const person = (pep['ControllingPersons'] as Record<string, unknown>[])[0];
+  const important = {
+    name: 'Ona',
+    surname: 'Pavyzdytė',
+    birthDate: '1980-01-02',
+    position: 'Narė',
+    country: 'LT',
+  };
+  await call('POST', '/api/Request/SaveDraft', {
+    ...form,
+    requestSystemInfo: { RequestId: requestId },
+    formVersion: 0,
+    suppliers: Array.from({ length: 5 }, () => suppliers[0]),
+    pepData: {
+      ...pep,
+      HasImportantResponsibilities: true,
+      ImportantResponsibilityPersons: Array.from({ length: 4 }, () => important),
+      ControllingPersons: Array.from({ length: 4 }, () => person),
+    },
+  });
+  return { id: requestId, token };
+}
+
+async function openAs(browser: Browser, { token }: Draft): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'lt-LT' });
+  const page = await context.newPage();
+  await page.addInitScript((userToken) => {
+    localStorage.setItem('userToken', userToken);
+    localStorage.setItem('userTokenStored', String(Date.now()));
+    localStorage.setItem('loginType', 'Company');
+  }, token);
+  return page;
+}
+
+/** Gzipped JS and CSS a first visit fetches; the answer is that of „/“. */
+async function routes(browser: Browser, draft: Draft): Promise<number> {
+  const form = `/main-window/requests/new-request/${draft.id}`;
+  const rows: [string, number, number][] = [];
+  for (const path of ['/', '/login', '/main-window/requests', form]) {
+    const page = await (path.startsWith('/main') ? openAs(browser, draft) : browser.newPage());
+    const sizes: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (/\.(js|css)$/.test(new URL(response.url()).pathname))
+        sizes.push(response.body().then((body) => gzipSync(body).length));
+    });
+    await page.goto(portal.url + path, { waitUntil: 'networkidle' });
+    const all = await Promise.all(sizes);
+    rows.push([path.replace(/\d+$/, '{id}'), all.reduce((sum, size) => sum + size, 0) / 1024, all.length]);
+    await page.context().close();
+  }
+  const cells = rows.map(([path, size, files]) => [path, size, String(files)]);
+  console.log(`\n${machineFacts()}\n\n${table(['first visit of', 'gzipped KB', 'files'], cells)}`);
+  return rows[0]![1];
+}
+
+/** From the key's own time stamp to the first moment after the next frame is painted. Answers the worst p95. */
+async function typing(browser: Browser, draft: Draft): Promise<number> {
+  const page = await openAs(browser, draft);
+  await page.addInitScript(() => {
+    const seen = ((window as unknown as { seen: number[] }).seen = [] as number[]);
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => seen.push(performance.now() - timeStamp);
+          port2.postMessage(null);
+        }),
+      true,
+    );
+  });
+  await page.goto(`${portal.url}/main-window/requests/new-request/${draft.id}`, { waitUntil: 'networkidle' });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const fields = await page.locator('main').getByRole('textbox').count();
+  const rows = [];
+  for (const path of FIELDS) {
+    for (const [way, delay] of [
+      ['fast', 60],
+      ['calm', 200],
+    ] as const) {
+      const input = page.locator(`#f-${path.replaceAll('.', '-')}`);
+      await input.click();
+      await page.keyboard.press('End');
+      await page.evaluate(() => void ((window as unknown as { seen: number[] }).seen.length = 0));
+      const text = path.endsWith('Sum') ? '1234567' : 'pavyzdys ilgesnio teksto ';
+      for (let key = 0; key < KEYS; key += 1) {
+        // Money is short: typed, taken back, typed again.
+        const back = path.endsWith('Sum') && key % 6 >= 3;
+        await page.keyboard.press(back ? 'Backspace' : text[key % text.length]!, { delay: 0 });
+        await page.waitForTimeout(delay);
+      }
+      const samples = await page.evaluate(() => (window as unknown as { seen: number[] }).seen.slice());
+      const { count, p50, p95, max } = summarise(samples);
+      rows.push([path, way, String(count), p50, p95, max]);
+    }
+  }
+  const head = ['field', 'typing', 'keys', 'p50 ms', 'p95 ms', 'max ms'];
+  console.log(`\n${fields} text inputs on the screen, processor ${SLOWER}× slower\n\n${table(head, rows)}`);
+  await page.context().close();
+  return Math.max(...rows.map((row) => row[4] as number));
+}

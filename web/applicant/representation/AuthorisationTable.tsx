@@ -1,0 +1,156 @@
+import { ActionIcon } from '@mantine/core';
+import {
+  IconCheck,
+  IconClock,
+  IconDownload,
+  IconEye,
+  IconPencil,
+  IconTrash,
+  IconX,
+} from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { FILES } from '../../../domain/texts/lt/screen/common.ts';
+import { AUTHORISATIONS, SELECTOR } from '../../../domain/texts/lt/screen/representation.ts';
+import { formatBytes } from '../../../domain/texts/lt/format.ts';
+import { download } from '../../api/files.ts';
+import { showProblem } from '../../api/query-client.ts';
+import { ToneBadge } from '../../ui/StatusBadge.tsx';
+import classes from './AuthorisationTable.module.css';
+import type { Representative } from './queries.ts';
+
+const FilePreview = lazy(() => import('./FilePreview.tsx'));
+
+type StoredFile = Representative['Files'][number];
+
+/** FileTypeId of a PDF; the other one, ADOC, no browser shows. */
+const PDF = 1;
+
+const fullName = (row: Representative): string => `${row.FirstName} ${row.LastName}`;
+const pathOf = (row: Representative, file: StoredFile): string =>
+  `/api/Users/GetRepresentativeFile/${row.Id}/${file.FileId}`;
+
+interface AuthorisationTableProps {
+  rows: readonly Representative[];
+  onEdit: (row: Representative) => void;
+  onRemove: (row: Representative) => void;
+}
+
+/** A table on the desk; on a phone the same cells stand under each other. Roles are said, because CSS takes them away. */
+export function AuthorisationTable({ rows, onEdit, onRemove }: AuthorisationTableProps) {
+  const [shown, setShown] = useState<{ path: string; name: string } | null>(null);
+  const { columns } = AUTHORISATIONS;
+  return (
+    <div className={classes.frame}>
+      <table role="table" className={classes.table} aria-label={AUTHORISATIONS.table}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {Object.values(columns).map((label) => (
+              <th key={label} role="columnheader" scope="col">
+                {label === columns.actions ? <span className="visually-hidden">{label}</span> : label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={row.Id} role="row">
+              <th role="rowheader" scope="row">
+                {fullName(row)}
+              </th>
+              <td role="cell" data-label={columns.personalCode} className="num">
+                {row.PersonalCode}
+              </td>
+              <td role="cell" data-label={columns.validity}>
+                <span className={`num ${classes.period}`}>
+                  {AUTHORISATIONS.period(row.ValidFrom, row.ValidTo)}
+                </span>
+                <ValidityBadge row={row} />
+              </td>
+              <td role="cell" data-label={columns.documents}>
+                <ul className={classes.files}>
+                  {row.Files.map((file) => (
+                    <li key={file.FileId}>
+                      <span className={classes.fileName}>{file.FileName}</span>
+                      <span className={`num ${classes.size}`}>{formatBytes(file.Size)}</span>
+                      {file.FileTypeId === PDF && (
+                        <ActionIcon
+                          variant="subtle"
+                          color="gray"
+                          aria-label={AUTHORISATIONS.preview(file.FileName)}
+                          onClick={() => setShown({ path: pathOf(row, file), name: file.FileName })}
+                        >
+                          <IconEye size={18} stroke={1.7} aria-hidden />
+                        </ActionIcon>
+                      )}
+                      <ActionIcon
+                        variant="subtle"
+                        color="gray"
+                        aria-label={`${FILES.download} ${file.FileName}`}
+                        title={file.FileTypeId === PDF ? undefined : AUTHORISATIONS.noPreview}
+                        onClick={() => void download(pathOf(row, file), file.FileName).catch(showProblem)}
+                      >
+                        <IconDownload size={18} stroke={1.7} aria-hidden />
+                      </ActionIcon>
+                    </li>
+                  ))}
+                </ul>
+              </td>
+              <td role="cell" className={classes.actions}>
+                <ActionIcon
+                  variant="default"
+                  size={36}
+                  aria-label={AUTHORISATIONS.edit(fullName(row))}
+                  onClick={() => onEdit(row)}
+                >
+                  <IconPencil size={18} stroke={1.7} aria-hidden />
+                </ActionIcon>
+                <ActionIcon
+                  variant="default"
+                  size={36}
+                  aria-label={AUTHORISATIONS.remove(fullName(row))}
+                  onClick={() => onRemove(row)}
+                >
+                  <IconTrash size={18} stroke={1.7} aria-hidden />
+                </ActionIcon>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown && (
+        <Suspense fallback={null}>
+          <FilePreview {...shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function ValidityBadge({ row }: { row: Representative }) {
+  switch (row.Validity) {
+    case 'expiring':
+      return (
+        <ToneBadge tone="warning" icon={<IconClock size={14} stroke={1.9} aria-hidden />}>
+          {SELECTOR.expires(row.ExpiresInDays ?? 0)}
+        </ToneBadge>
+      );
+    case 'valid':
+      return (
+        <ToneBadge tone="success" icon={<IconCheck size={14} stroke={2} aria-hidden />}>
+          {AUTHORISATIONS.validity.valid}
+        </ToneBadge>
+      );
+    case 'upcoming':
+      return (
+        <ToneBadge tone="brand" icon={<IconClock size={14} stroke={1.9} aria-hidden />}>
+          {AUTHORISATIONS.validity.upcoming}
+        </ToneBadge>
+      );
+    case 'expired':
+      return (
+        <ToneBadge tone="gray" icon={<IconX size={14} stroke={2} aria-hidden />}>
+          {AUTHORISATIONS.validity.expired}
+        </ToneBadge>
+      );
+  }
+}

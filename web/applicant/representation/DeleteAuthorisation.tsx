@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { AUTHORISATION_DIALOG, AUTHORISATIONS } from '../../../domain/texts/lt/screen/representation.ts';
+import { act, ActionKey } from '../../api/act.ts';
+import { api } from '../../api/client.ts';
+import { ApiProblem } from '../../api/problem.ts';
+import { queryClient, showProblem } from '../../api/query-client.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { notifySuccess } from '../../ui/notify.ts';
+import { useLast } from '../../ui/use-last.ts';
+import { representativesQuery, type Representative } from './queries.ts';
+
+/** „Ar tikrai …?“: who loses what, before it is done. */
+export function DeleteAuthorisation({ row, onClose }: { row: Representative | null; onClose: () => void }) {
+  const shown = useLast(row);
+  const [busy, setBusy] = useState(false);
+  const key = useRef(new ActionKey());
+  const remove = async () => {
+    if (!row) return;
+    setBusy(true);
+    try {
+      await act(
+        (header) =>
+          api.DELETE('/api/Users/DeleteCompanyRepresentative/{id}', {
+            params: { path: { id: row.Id }, header },
+          }),
+        key.current,
+      ).catch((problem: unknown) => {
+        // Removed by another window: it is gone, which is what was wanted.
+        if (!(problem instanceof ApiProblem && problem.status === 404)) throw problem;
+      });
+      notifySuccess(AUTHORISATION_DIALOG.removed);
+      await queryClient.invalidateQueries({ queryKey: representativesQuery.queryKey });
+      onClose();
+    } catch (problem) {
+      showProblem(problem);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      opened={row !== null}
+      onClose={onClose}
+      title={AUTHORISATION_DIALOG.removeTitle}
+      question={AUTHORISATION_DIALOG.removeQuestion}
+      summary={
+        shown
+          ? [
+              { label: AUTHORISATION_DIALOG.removePerson, value: `${shown.FirstName} ${shown.LastName}` },
+              {
+                label: AUTHORISATION_DIALOG.removePeriod,
+                value: <span className="num">{AUTHORISATIONS.period(shown.ValidFrom, shown.ValidTo)}</span>,
+              },
+            ]
+          : []
+      }
+      consequence={AUTHORISATION_DIALOG.removeConsequence}
+      danger
+      busy={busy}
+      onConfirm={() => void remove()}
+    />
+  );
+}

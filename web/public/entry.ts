@@ -1,0 +1,20 @@
+import { isTokenLink, paths, safeReturn } from '../paths.ts';
+
+interface Arrival {
+  pathname: string;
+  search: string;
+  loggedIn: boolean;
+  /** Where the person was when the session ended. */
+  remembered: string | null;
+}
+
+/**
+ * Who is logged in has nothing to do on the home page or the login: the first leads to the second, the second to the main
+ * path (specification, section 2). Decided before anything is drawn, so neither flashes up. Null: stay.
+ */
+export function entryRedirect({ pathname, search, loggedIn, remembered }: Arrival): string | null {
+  const path = pathname.toLowerCase().replace(/(.)\/$/, '$1');
+  if (!loggedIn || (path !== paths.home && path !== paths.login) || isTokenLink(path, search)) return null;
+  const place = safeReturn(remembered);
+  return place && !place.toLowerCase().includes('backoffice') ? place : paths.mainWindow;
+}
