@@ -2,16 +2,21 @@
 export interface TestGroup {
   name: string;
   matches: (file: string) => boolean;
-  /** One file at a time: the tests of this group measure time or kill servers. */
-  serial: boolean;
+  /** One file at a time: the tests of this group kill servers. */
+  serial?: true;
+  /** People sit at a real browser, each file with a portal of its own. */
+  browser?: true;
 }
 
-const isBrowser = (file: string) => /^tests\/(web|faults)\//.test(file);
+const isWeb = (file: string) => file.startsWith('tests/web/');
+const isFaults = (file: string) => file.startsWith('tests/faults/');
+const isRooms = (file: string) => file.startsWith('tests/') && !isWeb(file) && !isFaults(file);
 
 export const GROUPS: TestGroup[] = [
-  { name: 'unit', serial: false, matches: (file) => !file.startsWith('tests/') },
-  { name: 'rooms together', serial: false, matches: (file) => file.startsWith('tests/') && !isBrowser(file) },
-  { name: 'browser and faults', serial: true, matches: isBrowser },
+  { name: 'unit', matches: (file) => !file.startsWith('tests/') },
+  { name: 'rooms together', matches: isRooms },
+  { name: 'browser', browser: true, matches: isWeb },
+  { name: 'faults', serial: true, browser: true, matches: isFaults },
 ];
 
 /** Every file lands in exactly one group; `files` are relative to the checkout, with forward slashes. */

@@ -34,7 +34,7 @@ test('every file belongs to exactly one group', () => {
     'tests/faults/kill.test.ts',
   ];
   const parts = grouped([...files, 'tests/new-area/x.test.ts', 'new-room/y.test.ts']);
-  expect(parts.map((part) => part.files.length)).toEqual([2, 2, 2]);
+  expect(parts.map((part) => part.files.length)).toEqual([2, 2, 1, 1]);
 });
 
 test('arguments before the first option choose files, the rest goes to jest', () => {

@@ -93,7 +93,7 @@ async function prepare(supervisor: Supervisor, parts: Parts, tallies: Tally[]): 
       await attempt(`${product.label} could not be built`, () => build(supervisor, product));
     }
   }
-  if (parts.some(({ group }) => group.serial)) {
+  if (parts.some(({ group }) => group.browser)) {
     await attempt('There is no browser for the tests', async () => {
       const { path, args } = await findChromium();
       Object.assign(env, { CHROMIUM_PATH: path, CHROMIUM_ARGS: JSON.stringify(args) });
