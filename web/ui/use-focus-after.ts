@@ -18,28 +18,30 @@ export function useFocusAfter(opened: boolean): void {
       chain.push(node);
     around.current = chain;
   }, [opened]);
+  // Closed or taken away: both end here.
+  useEffect(() => (opened ? () => watchFocus(around.current) : undefined), [opened]);
+}
 
-  useEffect(() => {
-    const [opener] = around.current;
-    if (opened || !opener) return;
-    const until = performance.now() + WATCH_MS;
-    let frame = 0;
-    const watch = () => {
-      const active = document.activeElement;
-      const isLost = !active || active === document.body;
-      if (isLost && !opener.isConnected) return focusNear(around.current);
-      const waits = isLost || active === opener || active.closest('[role="dialog"]');
-      if (waits && performance.now() < until) frame = requestAnimationFrame(watch);
-    };
-    frame = requestAnimationFrame(watch);
-    return () => cancelAnimationFrame(frame);
-  }, [opened]);
+function watchFocus(chain: readonly Element[]): void {
+  const [opener] = chain;
+  if (!opener) return;
+  const until = performance.now() + WATCH_MS;
+  const watch = () => {
+    const active = document.activeElement;
+    const isLost = !active || active === document.body;
+    if (isLost) focusNear(chain);
+    // Given back to the opener, which may still go; or the dialog is on its way out.
+    const waits = isLost || active === opener || active.closest('[role="dialog"]');
+    if (waits && performance.now() < until) requestAnimationFrame(watch);
+  };
+  requestAnimationFrame(watch);
 }
 
 function focusNear(chain: readonly Element[]): void {
   const near = chain.find(
-    (node) => node.isConnected && (node.id === MAIN_ID || node.querySelector(FOCUSABLE)),
+    (node) =>
+      node.isConnected && (node.id === MAIN_ID || node.matches(FOCUSABLE) || node.querySelector(FOCUSABLE)),
   );
-  const target = near && near.id !== MAIN_ID ? near.querySelector<HTMLElement>(FOCUSABLE) : null;
-  (target ?? document.getElementById(MAIN_ID))?.focus({ preventScroll: target === null });
+  if (!near || near.id === MAIN_ID) return document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  (near.matches(FOCUSABLE) ? (near as HTMLElement) : near.querySelector<HTMLElement>(FOCUSABLE))?.focus();
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { FormProgress } from '../../../domain/forms/progress.ts';
 import { CRITERIA, FORM } from '../../../domain/texts/lt/screen/applicant.ts';
@@ -57,7 +57,13 @@ export function EditRail(props: EditRailProps) {
             {FORM.saveFailedText}
           </Note>
         )}
-        <Button onClick={props.onCheck} loading={props.busy} className={classes.check ?? ''}>
+        {/* Not disabled while it works: a disabled button loses the focus, and the dialog comes back to it. */}
+        <Button
+          onClick={() => !props.busy && props.onCheck()}
+          aria-disabled={props.busy || undefined}
+          leftSection={props.busy ? <Loader size={16} color="currentColor" /> : undefined}
+          className={classes.check ?? ''}
+        >
           {FORM.check}
         </Button>
         <Button variant="default" onClick={submit} aria-describedby="submit-left">
