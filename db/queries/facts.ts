@@ -13,7 +13,7 @@ import { vilniusDate } from '../../domain/values/working-days.ts';
 import { findCompanies } from './group-statements.ts';
 import { loadLimit } from './ledger.ts';
 import type { FactsQuestion } from './facts-question.ts';
-import { loadNewRequestFacts } from './new-request-facts.ts';
+import { isSectorSubmitted, loadNewRequestFacts } from './new-request-facts.ts';
 import { borrowerOf, formContextOf, type Borrower } from './borrower.ts';
 import { loadRequestView, type RequestView } from './request-view.ts';
 import { countMatches, isScreeningOpen } from './screening/runs.ts';
@@ -90,7 +90,7 @@ export async function factsOf(
 ): Promise<Facts> {
   const { action, actorId } = question;
   const needsLimit = transitionOf(action).needs.includes('withinLimits');
-  const submitted = action === 'submit' ? await submissionFacts(view, sources) : {};
+  const submitted = action === 'submit' ? await submissionFacts(db, view, sources) : {};
   return {
     ...NEUTRAL,
     actorId,
@@ -118,12 +118,13 @@ export async function factsOf(
   };
 }
 
-async function submissionFacts(view: RequestView, sources: FactSources): Promise<Partial<Facts>> {
+async function submissionFacts(db: Tx, view: RequestView, sources: FactSources): Promise<Partial<Facts>> {
   const borrower = await sources.borrower();
   const context = { ...formContextOf(view, borrower), companies: await sources.companies() };
   return {
     formProblems: validateForm(view.form, context).length,
     missingAttachments: missingOf(view, borrower),
+    sectorTaken: await isSectorSubmitted(db, view),
     sumCents: borrower.loanSumCents ?? 0,
   };
 }

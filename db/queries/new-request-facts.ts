@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Facts } from '../../domain/application/conditions.ts';
-import type { StatusId } from '../../domain/application/status.ts';
+import { Status, type StatusId } from '../../domain/application/status.ts';
+import { getAt } from '../../domain/forms/path.ts';
 import {
   DEFAULT_SCHEME,
   isPeriodOpen,
@@ -12,6 +13,10 @@ import {
 import { vilniusDate } from '../../domain/values/working-days.ts';
 import type { FactsQuestion } from './facts-question.ts';
 import type { Tx } from './command-input.ts';
+import type { RequestView } from './request-view.ts';
+
+/** No longer in the way of another one. */
+const CLOSED = [Status.rejected, Status.criteriaNotMet, Status.terminated] as const;
 
 /** What a new request is made of. */
 export interface NewRequest {
@@ -54,6 +59,24 @@ async function loadSource(db: Tx, sourceId: number, partyId: number | null) {
     : null;
 }
 
+/** Another request of the party in the same sector has been submitted; drafts of the same sector race to be the one. */
+export async function isSectorSubmitted(db: Tx, view: RequestView): Promise<boolean> {
+  const chosen = getAt(view.form, 'LoanInfo.SectorType');
+  const sector = typeof chosen === 'number' ? (chosen as SectorType) : view.sectorType;
+  if (!schemeOf(view.schemeCode).oneRequestPerSector || sector === null) return false;
+  const other = await db
+    .selectFrom('loan_request')
+    .select('id')
+    .where('party_id', '=', view.partyId)
+    .where('scheme_code', '=', view.schemeCode)
+    .where('id', '!=', view.id)
+    .where('deleted_at', 'is', null)
+    .where('status', 'not in', [Status.preparing, ...CLOSED])
+    .where('sector_type', 'in', [...sameSector(sector)])
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
 /** Facts of `start` and `copy`. Without a party only the call period is judged. */
 export async function loadNewRequestFacts(db: Tx, question: FactsQuestion): Promise<Partial<Facts>> {
   const made = await newRequestOf(db, question.input);
@@ -62,7 +85,7 @@ export async function loadNewRequestFacts(db: Tx, question: FactsQuestion): Prom
     select clock_timestamp() as now,
       exists (select 1 from consent where party_id = ${made.partyId} and user_id = ${question.actorId}::uuid) as consent,
       exists (select 1 from loan_request where party_id = ${made.partyId} and scheme_code = ${scheme.code}
-        and deleted_at is null and status not in (4, 6, 10)
+        and deleted_at is null and status <> all(${[...CLOSED]}::smallint[])
         and sector_type = any(${made.sectorType ? [...sameSector(made.sectorType)] : []}::smallint[])) as taken`.execute(
     db,
   );

@@ -77,6 +77,8 @@ export const TRANSITIONS = {
       'formVersionMatches',
       'formComplete',
       'attachmentsComplete',
+      // The sector is chosen in the form, after the start.
+      'oneRequestPerSector',
       'evaluationAccepted',
       'withinLimits',
       'periodOpenUnlessReturned',

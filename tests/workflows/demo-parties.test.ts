@@ -170,6 +170,18 @@ describe('the demo parties, through registers, snapshot and rules', () => {
     expect(await one.act(one.applicant, 'delete')).toMatchObject({ status: null });
   }, 60_000);
 
+  test('of two drafts that chose one sector in the form only one is submitted, however close they come', async () => {
+    const drafts = await Promise.all([2, 3].map(() => Case.prepare(around.world, 'viesbutis')));
+    for (const draft of drafts) await draft.start({ input: { schemeCode: 'covid' } });
+    const submitted = await Promise.allSettled(
+      drafts.map((draft, index) => draft.submit(demoForm('viesbutis', { sector: index === 0 ? 2 : 3 }))),
+    );
+    const outcomes = submitted.map((one) =>
+      one.status === 'fulfilled' ? one.value.status : failureCode(one.reason),
+    );
+    expect(outcomes.sort()).toEqual([2, 'oneRequestPerSector']);
+  }, 60_000);
+
   test('vmi-tyli: only the trade is missing until the tax authority has added it up', async () => {
     const { before, after } = await slow;
     expect(namesWith(before.rules, 'DataIsMissing')).toEqual(['TradeShare']);

@@ -43,7 +43,8 @@ export function Component() {
   const [deleting, setDeleting] = useState<RequestRow | null>(null);
   const [copying, setCopying] = useState<RequestRow | null>(null);
   const [told, setTold] = useState(false);
-  const closed = canCreate.data === false;
+  // Another scheme may still take requests; which one is chosen at the start.
+  const closed = canCreate.data === false && !schemes.data?.some((row) => row.Open);
   const scheme = schemes.data?.find((row) => row.Code === 'tiesiogines');
   const rows = list.data ?? [];
   const paged = pageOf(view === 'table' ? rows : inTurnOrder(rows), query.get('page'));

@@ -10,6 +10,8 @@ export const loadRequests = () => ask(api.GET('/api/Request/List'));
 export const requestListQuery = queryOptions({
   queryKey: ['requests'],
   queryFn: loadRequests,
+  // Asked again whenever the list is opened: what may be seen can have ended meanwhile (representation).
+  staleTime: 0,
   refetchInterval: 60_000,
 });
 

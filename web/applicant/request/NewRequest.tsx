@@ -95,6 +95,7 @@ function StartCard({ me, scheme, onScheme, onMade }: StartCardProps) {
           onScheme(next);
         }}
       />
+      {schemeOf(scheme).oneRequestPerSector && <Note>{NEW_REQUEST.oneRequestPerSector}</Note>}
       {closed && (
         <Note tone="warning" live>
           {REQUESTS.closed}

@@ -6,7 +6,7 @@ import { Status } from '../../../domain/application/status.ts';
 import { REQUESTS, VIEW } from '../../../domain/texts/lt/screen/applicant.ts';
 import { CONDITIONS } from '../../../domain/texts/lt/screen/applicant-request.ts';
 import { paths } from '../../paths.ts';
-import { canCreateQuery } from '../list/query.ts';
+import { canCreateInQuery } from '../list/query.ts';
 import { mayDo } from '../list/row-model.ts';
 import { PdfCopy } from './PdfCopy.tsx';
 import type { RequestDetail } from './queries.ts';
@@ -22,7 +22,7 @@ export function ViewActions({ detail, onCopy, onChange }: ViewActionsProps) {
   const { RequestId: id, Status: status } = detail.RequestSystemInfo;
   const signable = status === Status.contractGenerated || status === Status.changeGenerated;
   const copyable = mayDo(detail, 'copy');
-  const canCreate = useQuery({ ...canCreateQuery, enabled: copyable });
+  const canCreate = useQuery({ ...canCreateInQuery(detail.RequestSystemInfo.SchemeCode), enabled: copyable });
   const closed = canCreate.data === false;
   return (
     <>

@@ -339,6 +339,8 @@ export const ATTACHMENTS = {
 export const NEW_REQUEST = {
   scheme: 'Priemonė',
   schemeHint: 'Pradėto prašymo priemonės pakeisti negalima.',
+  oneRequestPerSector:
+    'Vienam sektoriui galima pateikti vieną prašymą. Apgyvendinimas ir maitinimas laikomi vienu sektoriumi.',
   needTitle: 'Prieš pradedant',
   points: [
     'Pildymas trunka apie 20 minučių, galėsite tęsti bet kada',
