@@ -14,7 +14,7 @@ import type { Identity, LoginKind } from './identity/gateway.ts';
 import { errorForLog } from './log.ts';
 
 /** Only paths of our own are returned to: no host, no scheme, no backslash. */
-const OWN_PATH = /^\/(?![/\\])[\w\-./?=&%]*$/;
+const OWN_PATH = /^\/(?![/\\])[\w\-./?=&%]*(#[\w-]*)?$/;
 const COOKIE_SECONDS = 15 * 60;
 
 /** The cookie that binds a login to the browser that began it. Over https it cannot be set by another host. */

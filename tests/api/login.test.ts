@@ -59,7 +59,7 @@ async function exchange(code: string, cookie = '') {
 
 describe('login through the identity gateway', () => {
   test('a director logs in for the company; the code in the address works once', async () => {
-    const browser = await begin('/api/Auth/Login?loginType=Company&returnTo=/main-window/requests');
+    const browser = await begin('/api/Auth/Login?loginType=Company&returnTo=/main-window/requests%23skiltis-loan');
     const back = await choose(browser, 'ieva', 'linija');
     expect(back.pathname).toBe('/logincallback');
     expect(back.searchParams.get('loginType')).toBe('Company');
@@ -68,7 +68,7 @@ describe('login through the identity gateway', () => {
     const first = await exchange(code, browser.cookie);
     expect(first).toMatchObject({
       status: 200,
-      body: { loginType: 'Company', Role: 0, returnTo: '/main-window/requests' },
+      body: { loginType: 'Company', Role: 0, returnTo: '/main-window/requests#skiltis-loan' },
     });
     expect(first.body.token).toHaveLength(43);
     expect(first.body.token).not.toBe(code);
