@@ -30,7 +30,10 @@ export function clamdScanner(url: string, timeoutMs = TIMEOUT_MS): Scanner {
         socket.once('error', resolve).once('close', () => resolve(null));
       });
       try {
-        await Promise.race([once(socket, 'connect'), closed.then((error) => Promise.reject(error ?? new Error('closed')))]);
+        await Promise.race([
+          once(socket, 'connect'),
+          closed.then((error) => Promise.reject(error ?? new Error('closed'))),
+        ]);
         const send = async (bytes: Uint8Array): Promise<void> => {
           if (!socket.destroyed && !socket.write(bytes))
             await Promise.race([once(socket, 'drain').catch(() => undefined), closed]);

@@ -59,7 +59,9 @@ async function exchange(code: string, cookie = '') {
 
 describe('login through the identity gateway', () => {
   test('a director logs in for the company; the code in the address works once', async () => {
-    const browser = await begin('/api/Auth/Login?loginType=Company&returnTo=/main-window/requests%23skiltis-loan');
+    const browser = await begin(
+      '/api/Auth/Login?loginType=Company&returnTo=/main-window/requests%23skiltis-loan',
+    );
     const back = await choose(browser, 'ieva', 'linija');
     expect(back.pathname).toBe('/logincallback');
     expect(back.searchParams.get('loginType')).toBe('Company');

@@ -95,7 +95,8 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
           {readOnly.length > 0 && (
             <RegisterFields fields={readOnly} data={data} context={context} asOf={props.asOf} />
           )}
-          <div className={classes.grid}>
+          {/* A form of its own: browsers' autofill looks through the whole form with every keystroke, half of what one takes. */}
+          <form className={classes.grid} noValidate onSubmit={(event) => event.preventDefault()}>
             {asked.map((field, index) => (
               <FieldSlot
                 // A list draws its rows anew by itself, and remembers where the focus goes when one comes or leaves.
@@ -107,7 +108,7 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
                 <SlotInput {...props} field={field} />
               </FieldSlot>
             ))}
-          </div>
+          </form>
         </>
       )}
     </Section>

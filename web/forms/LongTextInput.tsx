@@ -1,5 +1,5 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
-import { useState } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { FORM } from '../../domain/texts/lt/screen/applicant.ts';
 import classes from './forms.module.css';
 
@@ -11,7 +11,7 @@ interface LongTextInputProps extends Omit<TextareaProps, 'onChange' | 'defaultVa
 
 /** Long text with a counter; nothing is cut off, the limit is said by validation. */
 export function LongTextInput({ defaultValue, maxLength, onValue, ...rest }: LongTextInputProps) {
-  const [length, setLength] = useState(defaultValue.length);
+  const counter = useRef<(length: number) => void>(null);
   return (
     <div>
       <Textarea
@@ -19,13 +19,28 @@ export function LongTextInput({ defaultValue, maxLength, onValue, ...rest }: Lon
         rows={5}
         defaultValue={defaultValue}
         onChange={(event) => {
-          setLength(event.currentTarget.value.length);
+          counter.current?.(event.currentTarget.value.length);
           onValue(event.currentTarget.value);
         }}
       />
-      <div className={classes.counter} data-over={length > maxLength || undefined}>
-        {FORM.counter(length, maxLength)}
-      </div>
+      <Counter ref={counter} first={defaultValue.length} max={maxLength} />
+    </div>
+  );
+}
+
+interface CounterProps {
+  ref: Ref<(length: number) => void>;
+  first: number;
+  max: number;
+}
+
+/** Counts by itself: a keystroke draws the number anew, not the input. */
+function Counter({ ref, first, max }: CounterProps) {
+  const [length, setLength] = useState(first);
+  useImperativeHandle(ref, () => setLength, []);
+  return (
+    <div className={classes.counter} data-over={length > max || undefined}>
+      {FORM.counter(length, max)}
     </div>
   );
 }

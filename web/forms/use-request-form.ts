@@ -1,5 +1,5 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FormContext, FormData, Place } from '../../domain/forms/form.ts';
 import { formProgress, type FormProgress } from '../../domain/forms/progress.ts';
 import { validateForm, type FormProblem } from '../../domain/forms/validate.ts';
@@ -54,7 +54,11 @@ export function useRequestForm(stored: unknown, context: FormContext, onChange: 
   const values = useCallback(() => latest.current.form.getValues(), []);
   const settle = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setSnapshot(structuredClone(values())), SETTLE_MS);
+    // What follows from the answers may wait: the next keystroke goes first.
+    timer.current = setTimeout(
+      () => startTransition(() => setSnapshot(structuredClone(values()))),
+      SETTLE_MS,
+    );
   }, [values]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
