@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import classes from './Section.module.css';
+
+/** By then what a section shows has come, and its height is known. */
+const SETTLED_MS = 1_000;
 
 interface SectionProps {
   id: string;
@@ -16,8 +19,14 @@ interface SectionProps {
 
 /** A section of a form or a case: card with number and title, target of navigators. */
 export function Section({ id, number, title, aside, children, small = false, tone }: SectionProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => section.current?.setAttribute('data-settled', ''), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <section
+      ref={section}
       id={id}
       className={classes.section}
       aria-labelledby={`${id}-title`}
