@@ -78,10 +78,13 @@ export async function correctAndResubmit(
   await page.getByText('Patikslinkite paskolos paskirtį').first().waitFor();
   await look(page);
   // Filled sections are folded; the navigator opens one.
-  await page
+  const link = page
     .getByRole('navigation', { name: 'Prašymo skiltys' })
-    .getByRole('link', { name: /Santykių tikslas/ })
-    .click();
+    .getByRole('link', { name: /Santykių tikslas/ });
+  await link.click();
+  // Where the person was brought is what the navigator marks, and where a reload brings them again.
+  await link.and(page.locator('[aria-current]')).waitFor();
+  await page.waitForURL(/#skiltis-purpose$/);
   await page
     .getByRole('textbox', { name: /Dalykinių santykių tikslas/ })
     .fill('Apyvartinis kapitalas naujiems tiekėjams Lenkijoje ir Latvijoje.');
