@@ -32,6 +32,17 @@ module.exports = {
       to: { path: '^(workflows|activities|worker|api|db|web|domain)/', dependencyTypesNot: ['type-only'] },
     },
     {
+      // The machine of cases serves every kind, so it knows none.
+      name: 'cases-know-no-kind',
+      severity: 'error',
+      from: { path: '^(domain|db/queries|workflows)/case/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^(domain|db|workflows)/',
+        pathNot:
+          '^(domain/(case|values)/|db/queries/case/|db/(connect|schema\\.gen)\\.ts|workflows/(case/|failures\\.ts))',
+      },
+    },
+    {
       name: 'domain-is-pure',
       severity: 'error',
       from: { path: '^domain/', pathNot: '\\.test\\.ts$' },

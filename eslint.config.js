@@ -1,6 +1,31 @@
 import js from '@eslint/js';
 import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
+import house from './eslint.texts.js';
+
+// A day is a day in Vilnius: near midnight the UTC day, or the host's, is another one (domain/values/working-days.ts).
+const DAYS = [
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(slice|substring|substr|split)$/][callee.object.callee.property.name=/^(toISOString|toJSON)$/]',
+    message: 'This is the day in UTC. Use vilniusDate, or addDays for days of the calendar.',
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(get|set)(UTC)?(FullYear|Month|Date|Day|Hours)$/], CallExpression[callee.property.name=/^to(Locale)?(Date|Time)String$/]',
+    message: 'This is a day of UTC or of the host. Use domain/values/working-days.ts.',
+  },
+  {
+    selector:
+      "NewExpression[callee.object.name='Intl'][callee.property.name='DateTimeFormat']:not(:has(Property[key.name='timeZone']))",
+    message: "This is the host's day. Name the time zone.",
+  },
+  {
+    selector:
+      'TemplateElement[value.raw=/\\b(current_date|localtimestamp|localtime)\\b|\\b(now|clock_timestamp|statement_timestamp)\\(\\)::date\\b/i]',
+    message: "This is the day of the database session. Use (now() at time zone 'Europe/Vilnius')::date.",
+  },
+];
 
 export default ts.config(
   { ignores: ['dist/', 'node_modules/', '.data/', '**/*.gen.ts', 'coverage/', '**/histories/'] },
@@ -24,7 +49,15 @@ export default ts.config(
       'max-params': ['error', 4],
       eqeqeq: 'error',
       'no-console': 'error',
+      'no-restricted-syntax': ['error', ...DAYS],
     },
+  },
+  {
+    // Stand-ins and the demo seed speak as other people and services do; docs and tests quote what is shown.
+    files: ['{domain,workflows,activities,worker,api,db,web}/**/*.{ts,tsx}'],
+    ignores: ['domain/texts/**', 'db/seed/**', '**/testing/**', '**/*.test.{ts,tsx}'],
+    plugins: { house },
+    rules: { 'house/in-texts': 'error' },
   },
   {
     files: ['web/**/*.{ts,tsx}'],
@@ -43,12 +76,18 @@ export default ts.config(
       ],
       'no-restricted-syntax': [
         'error',
+        ...DAYS,
         {
           selector: "NewExpression[callee.name='Date'][arguments.length=0]",
           message: 'Pass the instant in.',
         },
       ],
     },
+  },
+  {
+    // The one file that reckons with days, and stand-ins that speak for somebody else.
+    files: ['domain/values/working-days.ts', 'stack/**', '**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': 'off' },
   },
   {
     files: ['stack/**', 'bench/**', 'docs/**', 'db/seed/**', 'tests/**', '**/*.mjs', '**/*.js'],

@@ -1,6 +1,8 @@
 // One configuration for all kinds of tests; `node stack/test.mjs` starts what they need and chooses the files.
 export default {
   testEnvironment: 'node',
+  // The temporary folder of a run goes with it; what was compiled stays.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   roots: ['<rootDir>'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/'],

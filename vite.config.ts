@@ -1,5 +1,10 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { readdirSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** Both subsets are needed from the first paint: Lithuanian letters live in latin-ext (words would flash in two fonts). */
 function preloadFonts(): Plugin {
@@ -17,18 +22,126 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** Below this a file fits into the packet that brings its headers. */
+const WORTH_PACKING = 256;
+
 /**
- * What every first visit needs, in one file: React, the core of Mantine and the frame of public screens. Left to itself
- * the bundler makes about fifty files of it.
+ * Beside each text file its .br and .gz, as small as they get: time is there at build, not while somebody waits. Served by
+ * api/http/built-files.ts. index.html gets its nonce in every answer, so it is packed then.
  */
-const BASE = [
-  /node_modules\/(react|react-dom|scheduler|clsx|openapi-fetch)\//,
-  /@mantine\/core\/esm\/(core|components\/(UnstyledButton|Button|Loader|Skeleton|Transition))\//,
-  /web\/(main|theme|paths|api\/(client|session|problem|typing))\./,
-  /web\/shell\/(mount|AppFrame|SessionWatch|OtherArea|ScreenBroken)\./,
-  /web\/public\/(PublicApp|PublicLayout|pages|Footer|NotFound|Link|loads|use-answer)\./,
-  /web\/ui\/(AppLink|AppHeader|Brand|SkipLink|OfflineStrip|LiveRegion|Skeletons|EmptyState|ErrorState|PageTitle)\./,
-  /domain\/(texts\/lt\/(screen\/common|screen\/public|plural|format)|values\/money)\./,
+function packed(): Plugin {
+  return {
+    name: 'packed',
+    async writeBundle({ dir: folder = '' }) {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile() && /\.(js|css|svg)$/.test(entry.name));
+      await Promise.all(files.map((file) => pack(join(file.parentPath, file.name))));
+    },
+  };
+}
+
+async function pack(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  if (bytes.length < WORTH_PACKING) return;
+  // Node's own brotli level is already the highest there is.
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes),
+    promisify(gzip)(bytes, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+}
+
+type Graph = Rolldown.ChunkingContext;
+
+/** Parts of the back office (inbox, case, policy …): what one of them alone needs is no burden of the others. */
+const STAFF_PART = /\/web\/staff\/([^/]+)\//;
+const staffParts = readdirSync(new URL('./web/staff', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** Small files remain of what only public screens share: they are few, and the first visit is to fetch nothing else. */
+const AUDIENCES = [
+  'entrance',
+  ...[
+    ['public', 'applicant', 'staff'],
+    ['public', 'applicant'],
+    ['public', 'staff'],
+    ['applicant', 'staff'],
+  ]
+    .concat(
+      [['applicant'], ['staff']],
+      staffParts.map((part) => ['staff', part]),
+    )
+    .flatMap((folders) => [folders.join('-'), `${folders.join('-')}-later`]),
+];
+
+/** Everything that leads to a module without a fetch in between. */
+function importersOf(id: string, graph: Graph): string[] {
+  const reached = new Set([id]);
+  for (const one of reached)
+    for (const importer of graph.getModuleInfo(one)?.importers ?? []) reached.add(importer);
+  return [...reached];
+}
+
+const isFetched = (id: string, graph: Graph): boolean =>
+  (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+
+/** Fetched for an address: from a table of routes, which itself is no part of any screen. Dialogs come later. */
+function isScreen(id: string, graph: Graph): boolean {
+  const tables = graph.getModuleInfo(id)?.dynamicImporters ?? [];
+  return tables.some(
+    (table) => !importersOf(table, graph).some((one) => SCREENS.test(one) && isFetched(one, graph)),
+  );
+}
+
+const SCREENS = /\/web\/(public|applicant|staff)\//;
+/** The first page and the login lie in the folder itself, what is read after them deeper. */
+const ENTRANCE = /\/web\/public\/[^/]+$/;
+const audiences = new Map<string, string>();
+
+/** The one part of the back office that all these screens belong to; empty when there are more. */
+function partOf(screens: readonly string[]): string {
+  const parts = new Set(screens.map((id) => STAFF_PART.exec(id)?.[1] ?? ''));
+  const [part = ''] = parts;
+  return parts.size === 1 && part !== '' ? `-${part}` : '';
+}
+
+/** Who needs a module of ours with the page, or else later: the folders of the screens and dialogs that lead to it. */
+function audienceOf(id: string, graph: Graph): string {
+  const known = audiences.get(id);
+  if (known !== undefined) return known;
+  const fetched = importersOf(id, graph).filter((one) => SCREENS.test(one) && isFetched(one, graph));
+  const isAtEntrance = fetched.some((one) => ENTRANCE.test(one));
+  const folders = ['public', 'applicant', 'staff'].filter((folder) =>
+    fetched.some((one) => SCREENS.exec(one)?.[1] === folder),
+  );
+  const audience = isAtEntrance
+    ? 'entrance'
+    : folders.join('-') +
+      (folders.join('') === 'staff' ? partOf(fetched) : '') +
+      (fetched.some((one) => isScreen(one, graph)) ? '' : '-later');
+  audiences.set(id, audience);
+  return audience;
+}
+
+const LIBRARY = /\/node_modules\//;
+
+/**
+ * Left to itself the bundler makes a file of every set of screens that share something: a hundred for one form. So: what
+ * main.tsx imports is one file, which every visit needs; what the rest of the portal needs of libraries is one; our own
+ * goes by audience. What a single screen uses stays with it. Whoever imports a module is of no wider audience than it, so
+ * no two files need each other.
+ */
+const GROUPS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'base', tags: ['$initial'] },
+  { name: 'icons', test: /@tabler/, minShareCount: 2 },
+  { name: 'portal', test: LIBRARY, minShareCount: 6 },
+  ...AUDIENCES.map((audience) => ({
+    name: (id: string, graph: Graph) =>
+      !LIBRARY.test(id) && audienceOf(id, graph) === audience ? audience : null,
+    debugName: audience,
+    minShareCount: 2,
+  })),
 ];
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -36,7 +149,7 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   root: 'web',
   publicDir: 'static',
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), preloadFonts(), packed()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -45,7 +158,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'base', test: (id) => BASE.some((part) => part.test(id)) }] },
+        codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false },
       },
     },
   },

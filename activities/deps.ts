@@ -1,5 +1,6 @@
 import type { Client } from '@temporalio/client';
 import { loadCalendar, type ClockContext } from '../db/queries/clocks.ts';
+import type { TellReconciled } from '../db/queries/reconcile-reports.ts';
 import type { TransitionContext } from '../db/queries/transition.ts';
 import type { Database } from '../db/connect.ts';
 import type { FileStore } from '../db/files/store.ts';
@@ -32,12 +33,19 @@ export interface ActivityDeps {
   settings: ActivitySettings;
   /** For the reconciler: the engine seen from outside. */
   engine: { client: Client; taskQueue: string };
+  /** Told of every report of the reconciler. */
+  reconciled?: TellReconciled;
+}
+
+/** Enough to know the clocks: what an operator's command has, too. */
+export interface CalendarDeps extends Pick<ActivityDeps, 'db'> {
+  settings: Pick<ActivitySettings, 'workingDaySeconds'> & Partial<ActivitySettings>;
 }
 
 const CALENDAR_FRESH_MS = 60_000;
 
 /** What a transition must know beside its command; the holiday table is read once a minute. */
-export function transitionContexts({ db, settings }: ActivityDeps): () => Promise<TransitionContext> {
+export function transitionContexts({ db, settings }: CalendarDeps): () => Promise<TransitionContext> {
   let clocks: Promise<ClockContext> | undefined;
   let readAt = 0;
   return async () => {
@@ -46,6 +54,6 @@ export function transitionContexts({ db, settings }: ActivityDeps): () => Promis
       clocks = loadCalendar(db, settings.workingDaySeconds);
       clocks.catch(() => (clocks = undefined));
     }
-    return { clocks: await clocks, callPeriodClosed: settings.callPeriodClosed };
+    return { clocks: await clocks, callPeriodClosed: settings.callPeriodClosed ?? false };
   };
 }

@@ -1,20 +1,25 @@
 import { ApplicationFailure } from '@temporalio/activity';
-import { sql } from 'kysely';
 import { addMonths, vilniusDate } from '../domain/values/working-days.ts';
 import { getAt } from '../domain/forms/path.ts';
-import { repaymentSchedule } from '../domain/values/loan-schedule.ts';
+import { PPM_OF_BP, repaymentSchedule } from '../domain/values/loan-schedule.ts';
 import { schemeOf, type PurposeId } from '../domain/schemes/index.ts';
 import { downloadName } from '../domain/documents/kinds.ts';
-import { contractDocument, decisionDocument, type LoanTerms } from '../domain/texts/lt/document.ts';
-import { byAuthorisation } from '../domain/texts/lt/representation.ts';
+import {
+  contractDocument,
+  decisionDocument,
+  type DecidedTerms,
+  type LoanTerms,
+} from '../domain/texts/lt/document.ts';
+import { lowestRateBp, type ApprovedTerms } from '../domain/application/approved-terms.ts';
 import { INPUTS, type ActionInput } from '../domain/application/inputs.ts';
-import { loadCommand } from '../db/queries/command-input.ts';
+import { loadCommand } from '../db/queries/case/command-log.ts';
+import { termsHash } from '../db/queries/approval.ts';
+import { isDecisionInForce } from '../db/queries/decision.ts';
 import { insertDocument, replaceDocument } from '../db/queries/documents.ts';
-import { loadSnapshots } from '../db/queries/registers.ts';
 import { loadRequestState, type RequestState } from '../db/queries/request-state.ts';
 import { loadRequestView, type RequestView } from '../db/queries/request-view.ts';
 import type { GenerateContractCommand, JobKind } from '../workflows/definitions.ts';
-import type { LegalEntity } from './adapters/register-answers.ts';
+import { contractParty } from './contract-party.ts';
 import { transitionContexts, type ActivityDeps } from './deps.ts';
 import { printPdf } from './pdf.ts';
 
@@ -34,7 +39,7 @@ export function createDocumentActivities(deps: ActivityDeps) {
       const view = await loadRequestView(db, requestId);
       const event = await decisionEvent(deps, requestId, version);
       if (view && event) {
-        const party = await partyOf(deps, view);
+        const party = await contractParty(deps.db, view);
         const isApproval = kind === 'Decision';
         const bytes = await printPdf({
           date: event.date,
@@ -44,25 +49,30 @@ export function createDocumentActivities(deps: ActivityDeps) {
             schemeName: schemeOf(view.schemeCode).name,
             applicant: { name: party.name, code: view.partyCode },
             requestedCents: view.loanSumCents ?? 0,
-            approvedCents: isApproval ? (view.invegaLoanSumCents ?? view.loanSumCents ?? 0) : null,
+            approvedCents: isApproval
+              ? (event.terms?.sumCents ?? view.invegaLoanSumCents ?? view.loanSumCents ?? 0)
+              : null,
+            terms: event.terms ? decidedTerms(view, event.terms) : null,
             comment: isApproval ? '' : event.comment,
             noBankFinancingNote: event.noBankFinancingNote,
             appealBy: isApproval ? null : addMonths(event.date, 1),
           }),
         });
         const stored = await files.put(bytes);
-        await db.transaction().execute((tx) =>
-          replaceDocument(tx, {
+        await db.transaction().execute(async (tx) => {
+          // Another decision may have been taken while this one was printed.
+          if (!(await isDecisionInForce(tx, requestId, version))) return;
+          await replaceDocument(tx, {
             requestId,
             kind,
             state: 'current',
             fileName: downloadName(kind, requestId, event.date),
             stored,
-            terms: { version },
+            terms: { version, ...event.bound },
             createdBy: event.actorId,
             uploadKey: `${kind}:${requestId}:${version}`,
-          }),
-        );
+          });
+        });
       }
       return loadRequestState(db, requestId, (await context()).clocks);
     },
@@ -74,7 +84,7 @@ export function createDocumentActivities(deps: ActivityDeps) {
       const { requestId, commandId, actorId } = command;
       const view = await loadRequestView(db, requestId);
       const { stored } = await loadCommand(db, commandId);
-      const parsed = INPUTS.uploadContract.safeParse(stored.raw);
+      const parsed = INPUTS.uploadContract.safeParse(stored);
       if (!view || !parsed.success) throw ApplicationFailure.nonRetryable('inputMissing', 'inputMissing');
       const date = vilniusDate(view.now);
       const terms = await loanTerms(deps, { view, input: parsed.data, date });
@@ -89,6 +99,7 @@ export function createDocumentActivities(deps: ActivityDeps) {
         state: 'staged',
         fileName: downloadName('Contract', requestId, date),
         stored: await files.put(bytes),
+        terms: { madeFrom: madeFrom(parsed.data) },
         createdBy: actorId,
         uploadKey: `generated:${commandId}`,
       });
@@ -105,8 +116,19 @@ async function decisionEvent({ db }: ActivityDeps, requestId: number, version: n
     .where('version', '=', version)
     .executeTakeFirst();
   if (!row) return null;
-  const { noBankFinancingNote } = row.details as { noBankFinancingNote?: boolean };
+  const {
+    noBankFinancingNote,
+    terms,
+    termsHash: hash,
+  } = row.details as {
+    noBankFinancingNote?: boolean;
+    terms?: ApprovedTerms;
+    termsHash?: string;
+  };
   return {
+    terms: terms ?? null,
+    /** Kept with the document, so that anybody can compute the hash again. */
+    bound: terms ? { terms, termsHash: hash } : {},
     date: vilniusDate(row.at),
     actorId: row.actor_id,
     comment: row.comment ?? '',
@@ -114,35 +136,25 @@ async function decisionEvent({ db }: ActivityDeps, requestId: number, version: n
   };
 }
 
-/** The applicant as the register knows it, else as it logged in; who sent the request under an authorisation represents it. */
-async function partyOf({ db }: ActivityDeps, view: RequestView): Promise<LoanTerms['borrower']> {
-  const { rows } = await sql<{
-    name: string;
-    signer: string;
-    representative: string | null;
-  }>`select p.name, u.first_name || ' ' || u.last_name as signer, (
-      select sender.first_name || ' ' || sender.last_name from submission s
-        join app_user sender on sender.id = s.submitted_by
-      where s.request_id = r.id and s.no = r.submission_count and s.representative_id is not null
-    ) as representative
-    from loan_request r join party p on p.id = r.party_id join app_user u on u.id = r.created_by
-    where r.id = ${view.id}`.execute(db);
-  const { name, signer, representative } = rows[0]!;
-  const kind = view.loginType === 'Company' ? 'company' : 'person';
-  const entity = (await loadSnapshots(db, kind, view.partyCode)).get('legal-entities')
-    ?.data as LegalEntity | null;
-  const { address, manager } = entity ?? {};
+function decidedTerms(view: RequestView, terms: ApprovedTerms): DecidedTerms {
+  const { referenceBp } = schemeOf(view.schemeCode).rate;
+  const { marginBp, termMonths, delayMonths } = terms;
   return {
-    name: entity?.name ?? name,
-    code: view.partyCode,
-    address: address ? [address.street, address.house, address.settlement].filter(Boolean).join(', ') : null,
-    representedBy: representative
-      ? byAuthorisation(representative)
-      : manager
-        ? `${manager.firstName} ${manager.lastName}`
-        : signer,
+    rateBp: lowestRateBp(terms, referenceBp),
+    formula: marginBp === null ? null : { referenceBp, marginBp },
+    termMonths,
+    delayMonths,
+    hash: termsHash(view.id, terms),
   };
 }
+
+const madeFrom = ({ contractNumber, sumCents, rate, paymentTerm, delayMonths }: Agreed['input']) => ({
+  contractNumber,
+  sumCents,
+  rate,
+  paymentTerm,
+  delayMonths,
+});
 
 interface Agreed {
   view: RequestView;
@@ -157,7 +169,7 @@ async function loanTerms(deps: ActivityDeps, { view, input, date }: Agreed): Pro
     contractNumber: input.contractNumber,
     date,
     schemeName: scheme.name,
-    borrower: await partyOf(deps, view),
+    borrower: await contractParty(deps.db, view),
     sumCents: input.sumCents,
     rateBp: input.rate,
     rateParts: null,
@@ -175,7 +187,7 @@ function scheduleOf(terms: LoanTerms, { delayMonths }: ActionInput<'uploadContra
   while (termMonths < 360 && addMonths(terms.date, termMonths + 1) <= terms.repaidBy) termMonths += 1;
   return repaymentSchedule({
     sumCents: terms.sumCents,
-    rateBp: terms.rateBp,
+    ratePpm: terms.rateBp * PPM_OF_BP,
     payoutDate: terms.date,
     paymentDay: terms.paymentDay,
     termMonths,

@@ -1,6 +1,6 @@
 import { ApplicationFailure, log } from '@temporalio/activity';
 import { evaluate } from '../domain/eligibility/evaluate.ts';
-import { ruleSetFor, ruleSetOfVersion, type RuleSet } from '../domain/eligibility/rule-sets.ts';
+import type { RuleSet } from '../domain/eligibility/rule-sets.ts';
 import type { Snapshot } from '../domain/eligibility/snapshot.ts';
 import { Status } from '../domain/application/status.ts';
 import {
@@ -10,10 +10,11 @@ import {
   openEvaluation,
   type EvaluationRow,
 } from '../db/queries/evaluation.ts';
+import { ruleSetOf } from '../db/queries/judged-on.ts';
 import { ensureRun, ensureSubject, isRunOpen, registersToAsk } from '../db/queries/registers.ts';
 import { REGISTERS_OF } from '../domain/registers/register-id.ts';
 import { loadRequestState, type RequestState } from '../db/queries/request-state.ts';
-import { loadRequestView, type RequestView } from '../db/queries/request-view.ts';
+import { asDrafted, loadRequestView, type RequestView } from '../db/queries/request-view.ts';
 import { transitionIn, type TransitionContext } from '../db/queries/transition.ts';
 import type { Tx } from '../db/queries/command-input.ts';
 import type { EvaluateCommand, RegistersInput } from '../workflows/definitions.ts';
@@ -82,8 +83,9 @@ export function createEvaluation(deps: ActivityDeps) {
       const { requestId } = await rowOf(evaluationId);
       const given = await context();
       return db.transaction().execute(async (tx) => {
-        const view = await loadRequestView(tx, requestId, true);
+        const loaded = await loadRequestView(tx, requestId, true);
         const evaluation = await loadEvaluation(tx, evaluationId);
+        const view = loaded && viewOfKind(evaluation?.kind, loaded);
         if (view?.status && evaluation?.state === 'inProgress')
           await conclude(tx, { view, evaluation, given });
         else await failEvaluation(tx, evaluationId, 'requestGone');
@@ -101,7 +103,7 @@ interface Conclusion {
 
 async function conclude(tx: Tx, { view, evaluation, given }: Conclusion): Promise<void> {
   const snapshot = await buildSnapshot(tx, view);
-  const ruleSet = await ruleSetOf(tx, view, snapshot);
+  const ruleSet = ruleSetOf(view);
   if (!ruleSet) return failEvaluation(tx, evaluation.id, 'ruleSetUnknown');
   const judged = judge(snapshot, ruleSet);
   if (!judged) return failEvaluation(tx, evaluation.id, 'internal');
@@ -110,7 +112,8 @@ async function conclude(tx: Tx, { view, evaluation, given }: Conclusion): Promis
     rules: judged.results,
     snapshot,
     ruleSetVersion: judged.ruleSet,
-    formVersion: view.formVersion,
+    formVersion:
+      evaluation.kind === 'applicant' ? view.formVersion : (view.submittedVersion ?? view.formVersion),
   });
   if (evaluation.kind !== 'applicant' || judged.decision !== 'Denied' || view.status !== Status.preparing)
     return;
@@ -130,6 +133,11 @@ async function conclude(tx: Tx, { view, evaluation, given }: Conclusion): Promis
   );
 }
 
+/** The applicant's own evaluation judges what is being edited, those of staff what was submitted. */
+export function viewOfKind(kind: EvaluationRow['kind'] | undefined, view: RequestView): RequestView {
+  return kind === 'applicant' ? asDrafted(view) : view;
+}
+
 /** A rule that stumbles over odd data ends the evaluation as failed; it must not hold the request. */
 function judge(snapshot: Snapshot, ruleSet: RuleSet) {
   try {
@@ -138,20 +146,6 @@ function judge(snapshot: Snapshot, ruleSet: RuleSet) {
     log.error('evaluation failed', localEntry(error));
     return null;
   }
-}
-
-/**
- * Once submitted, a request is judged by the rules it was first submitted under, also when it comes back corrected. Nothing
- * for a version this program does not know: judging by another one would be wrong without a sign.
- */
-async function ruleSetOf(tx: Tx, view: RequestView, { askedOn }: Snapshot): Promise<RuleSet | undefined> {
-  const row = await tx
-    .selectFrom('loan_request')
-    .select('rule_set_version')
-    .where('id', '=', view.id)
-    .executeTakeFirstOrThrow();
-  const pinned = view.submissionCount > 0 ? row.rule_set_version : null;
-  return pinned ? ruleSetOfVersion(pinned) : ruleSetFor(view.schemeCode, askedOn);
 }
 
 /** A double check wants answers younger than itself. */

@@ -1,10 +1,10 @@
 import type { Database } from '../db/connect.ts';
-import { loadEvaluation } from '../db/queries/evaluation.ts';
+import { loadEvaluation, type EvaluationRow } from '../db/queries/evaluation.ts';
 import { ensureRun, ensureSubject, isRunOpen, registersToAsk } from '../db/queries/registers.ts';
 import { loadRequestView } from '../db/queries/request-view.ts';
 import type { RegistersInput } from '../workflows/definitions.ts';
 import type { ActivityDeps } from './deps.ts';
-import { freshSince } from './evaluation.ts';
+import { freshSince, viewOfKind } from './evaluation.ts';
 import { pending } from './pending.ts';
 import { relatedRegisters } from './snapshot/build.ts';
 
@@ -19,7 +19,7 @@ export function createGroupRegisters({ db }: ActivityDeps) {
       const evaluation = await loadEvaluation(db, evaluationId);
       const runs: RegistersInput[] = [];
       if (evaluation?.state !== 'inProgress') return { runs };
-      for (const [code, wanted] of await relatedOf(db, evaluation.requestId)) {
+      for (const [code, wanted] of await relatedOf(db, evaluation)) {
         const subjectId = await ensureSubject(db, 'company', code);
         const { startedAt } = evaluation;
         const since = { startedAt, freshSince: freshSince(evaluation) };
@@ -46,7 +46,7 @@ export function createGroupRegisters({ db }: ActivityDeps) {
   };
 }
 
-async function relatedOf(db: Database, requestId: number) {
+async function relatedOf(db: Database, { requestId, kind }: EvaluationRow) {
   const view = await loadRequestView(db, requestId);
-  return view ? relatedRegisters(db, view) : new Map<string, never>();
+  return view ? relatedRegisters(db, viewOfKind(kind, view)) : new Map<string, never>();
 }

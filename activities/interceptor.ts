@@ -1,5 +1,6 @@
 import { ApplicationFailure, CancelledFailure, type Context } from '@temporalio/activity';
 import type { ActivityExecuteInput, ActivityInboundCallsInterceptor, Next } from '@temporalio/worker';
+import { RegisterDataInvalid } from '../db/register-data.ts';
 import { AdapterError } from './adapters/adapter-error.ts';
 
 /** A line of the local log: never a message of an error, which may quote data, and never a parameter. */
@@ -10,8 +11,6 @@ const HEARTBEAT_MS = 700;
 /** Classes of Postgres errors after which the same transaction may succeed; 26: a statement prepared before a restart. */
 const PASSING = /^(08|26|53|57|58|40|55)/;
 const SOCKET = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'];
-const POOL =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed/;
 
 /** Turns whatever an activity threw into a failure that says a code and nothing else. */
 export function sanitised(error: unknown): ApplicationFailure {
@@ -24,6 +23,7 @@ export function sanitised(error: unknown): ApplicationFailure {
       nextRetryDelay: error.retryAfterMs,
     });
   }
+  if (error instanceof RegisterDataInvalid) return ApplicationFailure.nonRetryable(error.message, error.code);
   const code = isPassing(error) ? 'unavailable' : 'internal';
   return ApplicationFailure.create({ type: code, message: code, nonRetryable: code === 'internal' });
 }
@@ -32,9 +32,7 @@ function isPassing(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isPassing);
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: unknown }).code;
-  if (typeof code === 'string' && (SOCKET.includes(code) || (code.length === 5 && PASSING.test(code))))
-    return true;
-  return POOL.test(error.message);
+  return typeof code === 'string' && (SOCKET.includes(code) || (code.length === 5 && PASSING.test(code)));
 }
 
 /** Where it happened, without what was said. */
@@ -49,8 +47,11 @@ export function localEntry(error: unknown): Record<string, unknown> {
 export function activityGuard(context: Context, write: LocalLog): ActivityInboundCallsInterceptor {
   return {
     async execute(input: ActivityExecuteInput, next: Next<ActivityInboundCallsInterceptor, 'execute'>) {
-      // The details of an earlier try are sent on, or a long try would wipe them.
-      const beat = setInterval(() => context.heartbeat(context.info.heartbeatDetails), HEARTBEAT_MS);
+      // The details of an earlier try are sent on, or a long try would wipe them. A local one has no heartbeat.
+      const { isLocal } = context.info;
+      const beat = isLocal
+        ? undefined
+        : setInterval(() => context.heartbeat(context.info.heartbeatDetails), HEARTBEAT_MS);
       try {
         return await next(input);
       } catch (error) {

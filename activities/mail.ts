@@ -1,25 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { MailKind } from '../domain/application/arrivals.ts';
 import { mailText } from '../domain/texts/lt/mail.ts';
 import type { Database } from '../db/connect.ts';
-import { sendNextMail, type WaitingMail } from '../db/queries/outbox.ts';
+import { claimMail, keepMail, noteFailed, noteSent, type ClaimedMail } from '../db/queries/outbox.ts';
 import { AdapterError } from './adapters/adapter-error.ts';
 import type { Mailer } from './adapters/mail.ts';
+
+/** A worker that died gives its mail back after so long. */
+const LEASE_MS = 60_000;
+const NOTE_AGAIN_MS = 500;
+const NOTE_TRIES = 600;
 
 export interface MailDeps {
   db: Database;
   mailer: Pick<Mailer, 'send'>;
   /** Address of the portal: mails link to the case. */
   publicUrl: string;
+  leaseMs?: number;
+  /** Hears of mails that are sent once more without anybody knowing whether they went out before. */
+  inDoubt?: (mail: Pick<ClaimedMail, 'id' | 'kind' | 'requestId' | 'attempts'>) => void;
 }
 
-/** Sends everything that is due in the outbox; answers how many were tried. */
-export async function sendDueMail({ db, mailer, publicUrl }: MailDeps): Promise<number> {
+/** Sends what is due in the outbox, mail by mail, until nothing is left or `isStopped`; answers how many were tried. */
+export async function sendDueMail(deps: MailDeps, isStopped = () => false): Promise<number> {
   let tried = 0;
-  while (await sendNextMail(db, (mail) => mailer.send(messageOf(mail, publicUrl)), codeOf)) tried += 1;
+  while (!isStopped() && (await sendNext(deps))) tried += 1;
   return tried;
 }
 
-function messageOf({ id, kind, requestId, recipient, params }: WaitingMail, publicUrl: string) {
+/** Between the server's answer and the note stands nothing: whoever dies there sends the mail twice (decision 0029). */
+async function sendNext(deps: MailDeps): Promise<boolean> {
+  const { db, mailer, publicUrl, leaseMs = LEASE_MS } = deps;
+  const mail = await claimMail(db, leaseMs);
+  if (!mail) return false;
+  if (mail.inDoubt) deps.inDoubt?.(mail);
+  const keeping = setInterval(() => void keepMail(db, mail, leaseMs).catch(() => undefined), leaseMs / 3);
+  try {
+    await mailer.send(messageOf(mail, publicUrl));
+  } catch (error) {
+    clearInterval(keeping);
+    await noteFailed(db, mail, codeOf(error));
+    return true;
+  }
+  await persist(() => noteSent(db, mail)).finally(() => clearInterval(keeping));
+  return true;
+}
+
+/** A database that is away for a moment is no reason to send a mail again: the note is written when it is back. */
+async function persist(note: () => Promise<void>): Promise<void> {
+  for (let left = NOTE_TRIES; ; left -= 1) {
+    try {
+      return await note();
+    } catch (error) {
+      if (left <= 1) throw error;
+    }
+    await sleep(NOTE_AGAIN_MS);
+  }
+}
+
+function messageOf({ id, kind, requestId, recipient, params }: ClaimedMail, publicUrl: string) {
   const { dueDate } = params as { dueDate?: string | null };
   const link = new URL(`/main-window/requests/new-request/${requestId ?? 0}`, publicUrl).href;
   const { subject, text } = mailText(kind satisfies MailKind, { requestId: requestId ?? 0, link, dueDate });

@@ -18,7 +18,7 @@ const text = contractDocument({
 });
 const schedule = repaymentSchedule({
   sumCents: 200_000_00,
-  rateBp: 210,
+  ratePpm: 21_000,
   payoutDate: '2026-11-21',
   paymentDay: 15,
   termMonths: 24,

@@ -60,7 +60,10 @@ export function createPolicyActivities({ db }: ActivityDeps) {
 }
 
 /** Runs that nobody carries on get their workflow again. */
-export async function revivePolicyRuns({ db, engine }: ActivityDeps, minutes: number): Promise<void> {
+export async function revivePolicyRuns(
+  { db, engine }: Pick<ActivityDeps, 'db' | 'engine'>,
+  minutes: number,
+): Promise<void> {
   for (const runId of await loadStalledRuns(db, minutes)) {
     await engine.client.workflow.start(WORKFLOW_TYPE.policyRun, {
       workflowId: policyRunWorkflowId(runId),

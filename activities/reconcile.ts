@@ -1,23 +1,20 @@
-import { WorkflowNotFoundError, type Client } from '@temporalio/client';
-import { loadOpenBatches } from '../db/queries/batches/run.ts';
-import { RECENT_RUNS_MINUTES, loadOpenRequests, loadOrphanedRuns } from '../db/queries/reconcile.ts';
-import { loadRequestState } from '../db/queries/request-state.ts';
-import { flagStuck } from '../db/queries/stuck.ts';
-import { loadOpenChecks } from '../db/queries/vmi/checks.ts';
-import { statusName, type StatusId } from '../domain/application/status.ts';
+import { activityInfo } from '@temporalio/activity';
+import { loadOpenRequests } from '../db/queries/reconcile.ts';
 import {
-  massActionWorkflowId,
-  registersWorkflowId,
-  requestSummary,
-  resync,
-  vmiCheckWorkflowId,
-  workflowIdOf,
-  WORKFLOW_TYPE,
-  type LoanRequestInput,
-  type ReconcileReport,
-} from '../workflows/definitions.ts';
-import { transitionContexts, type ActivityDeps } from './deps.ts';
-import { revivePolicyRuns } from './policy.ts';
+  closeReport,
+  openReport,
+  type DifferenceCounts,
+  type Totals,
+} from '../db/queries/reconcile-reports.ts';
+import { loadRequestState } from '../db/queries/request-state.ts';
+import type { ReconcileReport } from '../workflows/definitions.ts';
+import { transitionContexts, type ActivityDeps, type CalendarDeps } from './deps.ts';
+import type { Found, Reconciling } from './reconciling/deps.ts';
+import { reviveOthers } from './reconciling/revive.ts';
+import { compareRow } from './reconciling/rows.ts';
+import { compareWorkflows } from './reconciling/workflows.ts';
+import { loadRunMemory, openEpoch, unknownRuns, type EpochReason } from '../db/queries/restore-epochs.ts';
+import { highestNumber, isRunKnown, recentReconciliations } from './reconciling/seen.ts';
 
 export interface ReconciledPage extends ReconcileReport {
   /** Where the next page begins; null after the last. */
@@ -26,124 +23,84 @@ export interface ReconciledPage extends ReconcileReport {
 
 const PAGE = 200;
 const AT_ONCE = 8;
-/** A workflow task that failed so often will not succeed by itself. */
-const POISONED_ATTEMPTS = 5;
-/** What was begun this recently may still be starting. */
-const YOUNG_MINUTES = 1;
-const STUCK_TASK = 'engine:workflowTask';
+/** A row that moved within this has perhaps not told its workflow yet. */
+const PATIENCE_SECONDS = 60;
 
-type Found = 'same' | 'resumed' | 'flagged';
+export type ReconcileDeps = CalendarDeps & Pick<ActivityDeps, 'engine' | 'reconciled'>;
 
-export function createReconcileActivities(deps: ActivityDeps) {
+interface Part {
+  /** Left out by runs of an earlier release. */
+  reportId?: number | null;
+  patienceSeconds?: number;
+}
+
+export function createReconcileActivities(deps: ReconcileDeps) {
   const { db, engine } = deps;
   const context = transitionContexts(deps);
-
-  /** One request against its workflow: healed when they differ, flagged when that is not possible. */
-  const compare = async (row: OpenRequest): Promise<Found> => {
-    const seen = await describe(engine.client, workflowIdOf(row.id));
-    if (!seen) return resume(row.id);
-    if (seen.attempts > POISONED_ATTEMPTS) {
-      await flagStuck(db, row.id, STUCK_TASK);
-      return 'flagged';
-    }
-    if (row.stuckCode === STUCK_TASK) await flagStuck(db, row.id, null);
-    if (seen.status === undefined || seen.status === statusName(row.status)) return 'same';
-    await engine.client.workflow.getHandle(workflowIdOf(row.id)).signal(resync);
-    return 'resumed';
-  };
-
-  const resume = async (requestId: number): Promise<Found> => {
-    const state = await loadRequestState(db, requestId, (await context()).clocks);
-    if (!state) return 'same';
-    const input: LoanRequestInput = { requestId, resumeFrom: state };
-    await engine.client.workflow.start(WORKFLOW_TYPE.loanRequest, {
-      workflowId: workflowIdOf(requestId),
-      taskQueue: engine.taskQueue,
-      args: [input],
-      workflowIdConflictPolicy: 'USE_EXISTING',
-      staticSummary: requestSummary(requestId),
-    });
-    return 'resumed';
-  };
+  const runOf = ({ reportId = null, patienceSeconds = PATIENCE_SECONDS }: Part): Reconciling => ({
+    db,
+    engine,
+    reportId,
+    patienceSeconds,
+    stateOf: async (requestId) => loadRequestState(db, requestId, (await context()).clocks),
+  });
 
   return {
-    /** Compares a page of open requests with their workflows, and runs of registers nobody carries on. */
-    async reconcilePage({ after }: { after: number }): Promise<ReconciledPage> {
+    /** Opens the report of this run of the workflow, and an epoch when database and engine are of different instants. */
+    async openReconcile(): Promise<{ reportId: number }> {
+      const reportId = await openReport(db, activityInfo().workflowExecution ?? null);
+      await detectRestore(runOf({ reportId }));
+      return { reportId };
+    },
+
+    /** Compares a page of open requests with their workflows; the first also revives work that nobody carries on. */
+    async reconcilePage({ after, ...part }: Part & { after: number }): Promise<ReconciledPage> {
       const rows = await loadOpenRequests(db, { after, limit: PAGE });
-      const found: Found[] = [];
+      const found: (Found | null)[] = [];
       for (let from = 0; from < rows.length; from += AT_ONCE) {
-        found.push(...(await Promise.all(rows.slice(from, from + AT_ONCE).map(compare))));
+        const some = rows.slice(from, from + AT_ONCE);
+        found.push(...(await Promise.all(some.map((row) => compareRow(runOf(part), row)))));
       }
-      if (after === 0)
-        await Promise.all([
-          reviveRegisters(deps),
-          reviveQuestions(deps),
-          revivePolicyRuns(deps, YOUNG_MINUTES),
-        ]);
-      const count = (kind: Found): number => found.filter((one) => one === kind).length;
+      if (after === 0) await reviveOthers(deps);
+      const flagged = found.filter((change) => change?.measure === 'flagged').length;
       return {
         checked: rows.length,
-        resumed: count('resumed'),
-        flagged: count('flagged'),
+        resumed: found.filter((change) => change !== null).length - flagged,
+        flagged,
         next: rows.length === PAGE ? rows.at(-1)!.id : null,
       };
+    },
+
+    /** Compares every running workflow with its row. */
+    async reconcileWorkflows({
+      reportId,
+      ...part
+    }: Part & { reportId: number }): Promise<{ listed: number }> {
+      return { listed: await compareWorkflows({ ...runOf(part), reportId }) };
+    },
+
+    /** Closes the report and says what it found, in the log and in figures. */
+    async closeReconcile({
+      reportId,
+      ...totals
+    }: Totals & { reportId: number }): Promise<{ differences: DifferenceCounts }> {
+      const differences = await closeReport(db, reportId, totals);
+      deps.reconciled?.({ reportId, ...totals, differences });
+      return { differences };
     },
   };
 }
 
-export interface OpenRequest {
-  id: number;
-  status: StatusId;
-  stuckCode: string | null;
-}
-
-async function describe(
-  client: Client,
-  workflowId: string,
-): Promise<{ status: string | undefined; attempts: number } | null> {
-  try {
-    const found = await client.workflow.getHandle(workflowId).describe();
-    if (found.status.name !== 'RUNNING') return null;
-    const status = found.searchAttributes.LoanStatus?.[0];
-    return {
-      status: typeof status === 'string' ? status : undefined,
-      attempts: found.raw.pendingWorkflowTask?.attempt ?? 0,
-    };
-  } catch (error) {
-    if (error instanceof WorkflowNotFoundError) return null;
-    throw error;
-  }
-}
-
-/** Runs of registers that are open longer than any run lasts get their workflow again. */
-async function reviveRegisters({ db, engine }: ActivityDeps): Promise<void> {
-  for (const { subjectId, runId } of await loadOrphanedRuns(db, RECENT_RUNS_MINUTES)) {
-    await engine.client.workflow.start(WORKFLOW_TYPE.registers, {
-      workflowId: registersWorkflowId(subjectId),
-      taskQueue: engine.taskQueue,
-      args: [{ subjectId, runId }],
-      workflowIdConflictPolicy: 'USE_EXISTING',
-    });
-  }
-}
-
-/** Questions to the tax authority and mass actions that nobody carries on get their workflow again. */
-async function reviveQuestions({ db, engine }: ActivityDeps): Promise<void> {
-  const common = { taskQueue: engine.taskQueue, workflowIdConflictPolicy: 'USE_EXISTING' } as const;
-  for (const checkId of await loadOpenChecks(db, YOUNG_MINUTES)) {
-    const workflowId = vmiCheckWorkflowId(checkId);
-    await engine.client.workflow.start(WORKFLOW_TYPE.vmiCheck, {
-      ...common,
-      workflowId,
-      args: [{ checkId }],
-    });
-  }
-  for (const batchId of await loadOpenBatches(db, YOUNG_MINUTES)) {
-    const workflowId = massActionWorkflowId(batchId);
-    await engine.client.workflow.start(WORKFLOW_TYPE.massAction, {
-      ...common,
-      workflowId,
-      args: [{ batchId }],
-    });
-  }
+/**
+ * Whether database and engine come from different instants. Every run of the reconciler leaves its mark on both sides: a
+ * report here, a run there. A run without its report: the database is older; a report without its run: the engine is.
+ */
+async function detectRestore({ db, engine, reportId }: Reconciling): Promise<void> {
+  const { since, newest } = await loadRunMemory(db);
+  if (!since) return;
+  let reason: EpochReason | null = null;
+  if ((await unknownRuns(db, await recentReconciliations(engine, since))).length > 0)
+    reason = 'databaseOlder';
+  else if (newest && !(await isRunKnown(engine.client, newest))) reason = 'engineOlder';
+  if (reason) await openEpoch(db, { reason, beyond: await highestNumber(engine), reportId });
 }

@@ -1,8 +1,11 @@
-import { runClocks } from '../db/queries/clock-run.ts';
+import { runCaseClocks } from '../db/queries/case/clock-run.ts';
+import { loanRequests } from '../db/queries/loan-request-kind.ts';
 import { loadRequestState, type RequestState } from '../db/queries/request-state.ts';
 import { flagStuck } from '../db/queries/stuck.ts';
 import { applyTransition, type TransitionCommand, type TransitionOutcome } from '../db/queries/transition.ts';
 import { transitionContexts, type ActivityDeps } from './deps.ts';
+
+type Asked = Pick<TransitionCommand, 'action' | 'commandId'>;
 
 /** The workflow's hands in the database. */
 export function createRecords(deps: ActivityDeps) {
@@ -10,9 +13,13 @@ export function createRecords(deps: ActivityDeps) {
   const context = transitionContexts(deps);
 
   return {
-    /** One transition in one transaction; refusals are answers, not errors. */
-    async applyTransition(command: TransitionCommand): Promise<TransitionOutcome> {
-      return applyTransition(db, command, await context());
+    /**
+     * One transition in one transaction; refusals are answers, not errors. The answer repeats what was asked: of a local
+     * activity the history keeps nothing else.
+     */
+    async applyTransition(command: TransitionCommand): Promise<TransitionOutcome & { asked: Asked }> {
+      const { action, commandId } = command;
+      return { ...(await applyTransition(db, command, await context())), asked: { action, commandId } };
     },
 
     /** What the database says of a request; null when it knows none. */
@@ -22,7 +29,7 @@ export function createRecords(deps: ActivityDeps) {
 
     /** Sends reminders that are due and notes ends that have passed. */
     async runClocks({ requestId }: { requestId: number }): Promise<RequestState | null> {
-      return runClocks(db, requestId, (await context()).clocks);
+      return runCaseClocks(db, loanRequests(await context()), requestId);
     },
 
     /** Flags a case that needs a person, or (null) takes the flag away. */

@@ -10,6 +10,8 @@ import {
   type SubjectKind,
 } from '../db/queries/registers.ts';
 import type { RegisterId } from '../domain/registers/register-id.ts';
+import type { RegisterData, StoredTaxpayer } from '../domain/registers/stored.ts';
+import { vilniusDate } from '../domain/values/working-days.ts';
 import type { RegisterPlan, RegistersEnd, RegistersInput } from '../workflows/definitions.ts';
 import { AdapterError, type AdapterErrorCode } from './adapters/adapter-error.ts';
 import type {
@@ -22,16 +24,18 @@ import type {
 import type { ActivityDeps } from './deps.ts';
 import { pending } from './pending.ts';
 
-interface Asked {
+interface Subject {
   kind: SubjectKind;
   code: string;
 }
 
 /** How each register is asked; null: not ready yet. */
-const CALLS: Record<
-  RegisterId,
-  (registers: Registers, subject: RegisterSubject) => Promise<RegisterAnswer<unknown>>
-> = {
+const CALLS: {
+  readonly [R in RegisterId]: (
+    registers: Registers,
+    subject: RegisterSubject,
+  ) => Promise<RegisterAnswer<RegisterData[R]>>;
+} = {
   'legal-entities': (registers, subject) => registers.legalEntity(subject as CompanySubject),
   accounts: (registers, subject) => registers.accounts(subject as CompanySubject),
   'social-insurance': (registers, subject) => registers.employees(subject as CompanySubject),
@@ -56,10 +60,19 @@ function askAgain({ code, service, retryAfterMs }: AdapterError): ApplicationFai
 }
 
 export function createRegisterActivities({ db, adapters }: ActivityDeps) {
-  const subjectOf = async (subjectId: number): Promise<Asked> => {
+  const subjectOf = async (subjectId: number): Promise<Subject> => {
     const subject = await loadSubject(db, subjectId);
     if (!subject) throw ApplicationFailure.nonRetryable('internal', 'internal');
     return subject;
+  };
+
+  const askAndStore = async <R extends RegisterId>(
+    { runId, subjectId }: RegistersInput,
+    register: R,
+    subject: RegisterSubject,
+  ): Promise<void> => {
+    const answer = await CALLS[register](adapters.registers, subject).catch(unknownIsAnAnswer(register));
+    await storeAnswer<R>(db, { runId, subjectId, register, ...answer });
   };
 
   return {
@@ -86,11 +99,11 @@ export function createRegisterActivities({ db, adapters }: ActivityDeps) {
       await markStepRunning(db, runId, register);
       const subject = kind === 'company' ? { companyCode: code } : { personalCode: code };
       try {
-        const answer = await CALLS[register](adapters.registers, subject).catch(unknownIsAnAnswer(register));
-        await storeAnswer(db, { runId, subjectId, register, ...answer });
+        await askAndStore({ runId, subjectId }, register, subject);
       } catch (error) {
         if (error instanceof NotYet) {
-          if (error.soFar) await storeFirstWord(db, { runId, subjectId, register, ...error.soFar });
+          if (error.soFar)
+            await storeFirstWord(db, { runId, subjectId, register: 'tax-authority', ...error.soFar });
           throw pending('registerPending', error.delayMs);
         }
         if (!(error instanceof AdapterError)) throw error;
@@ -110,12 +123,12 @@ export function createRegisterActivities({ db, adapters }: ActivityDeps) {
   };
 }
 
-/** The register is still looking; perhaps it has told a part. */
+/** The tax authority is still looking; perhaps it has told a part. */
 class NotYet extends Error {
   readonly delayMs: number;
-  readonly soFar: RegisterAnswer<unknown> | undefined;
+  readonly soFar: RegisterAnswer<StoredTaxpayer> | undefined;
 
-  constructor(retryAfterMs: number, soFar?: RegisterAnswer<unknown>) {
+  constructor(retryAfterMs: number, soFar?: RegisterAnswer<StoredTaxpayer>) {
     super('registerPending');
     this.delayMs = Math.min(retryAfterMs, LONGEST_POLL_MS);
     this.soFar = soFar;
@@ -126,7 +139,7 @@ const unknownIsAnAnswer =
   (register: string) =>
   (error: unknown): RegisterAnswer<null> => {
     if (!(error instanceof AdapterError) || error.code !== 'notFound') throw error;
-    return { source: register, asOf: new Date().toISOString().slice(0, 10), data: null };
+    return { source: register, asOf: vilniusDate(new Date()), data: null };
   };
 
 /**
@@ -136,7 +149,7 @@ const unknownIsAnAnswer =
 async function askTaxAuthority(
   registers: Registers,
   subject: RegisterSubject,
-): Promise<RegisterAnswer<unknown>> {
+): Promise<RegisterAnswer<StoredTaxpayer>> {
   const known = activityInfo().heartbeatDetails as string | undefined;
   if (typeof known === 'string') {
     try {

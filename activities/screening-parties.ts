@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/queries/command-input.ts';
+import { nameOfParty } from '../db/queries/parties.ts';
 import { ensureSubject, loadSnapshots } from '../db/queries/registers.ts';
 import type { RequestView } from '../db/queries/request-view.ts';
 import {
@@ -8,11 +9,12 @@ import {
   type Candidate,
   type ScreenedParties,
 } from '../domain/screening/candidates.ts';
+import type { RegisterId } from '../domain/registers/register-id.ts';
+import type { RegisterData } from '../domain/registers/stored.ts';
 import { ownershipRuleOn } from '../domain/screening/ownership.ts';
 import type { NamedPerson, RegisteredCompany } from '../domain/screening/parties.ts';
 import { vilniusDate } from '../domain/values/working-days.ts';
 import { AdapterError } from './adapters/adapter-error.ts';
-import type { LegalEntity, Shareholders } from './adapters/register-answers.ts';
 import type { RegisterAnswer } from './adapters/registers.ts';
 import type { ActivityDeps } from './deps.ts';
 
@@ -67,8 +69,8 @@ async function learn({ db, adapters }: ActivityDeps, code: string): Promise<Lear
   const { registers } = adapters;
   const subject = { companyCode: code };
   const [entity, holders] = await Promise.all([
-    heard<LegalEntity>(db, { code, register: 'legal-entities', ask: () => registers.legalEntity(subject) }),
-    heard<Shareholders>(db, { code, register: 'shareholders', ask: () => registers.shareholders(subject) }),
+    heard(db, { code, register: 'legal-entities', ask: () => registers.legalEntity(subject) }),
+    heard(db, { code, register: 'shareholders', ask: () => registers.shareholders(subject) }),
   ]);
   return {
     code,
@@ -81,17 +83,20 @@ async function learn({ db, adapters }: ActivityDeps, code: string): Promise<Lear
   };
 }
 
-interface Question<T> {
+interface Question<R extends RegisterId> {
   code: string;
-  register: string;
-  ask: () => Promise<RegisterAnswer<T>>;
+  register: R;
+  ask: () => Promise<RegisterAnswer<RegisterData[R]>>;
 }
 
 /** The stored answer while it is fresh, else a new one, which is kept; else the old one; null when there is none. */
-async function heard<T>(db: Tx, { code, register, ask }: Question<T>): Promise<{ data: T | null } | null> {
-  const stored = (await loadSnapshots(db, 'company', code)).get(register);
+async function heard<R extends RegisterId>(
+  db: Tx,
+  { code, register, ask }: Question<R>,
+): Promise<{ data: RegisterData[R] | null } | null> {
+  const stored = (await loadSnapshots(db, 'company', code))[register];
   const isFresh = stored && Date.now() - Date.parse(stored.fetchedAt) < FRESH_MS;
-  if (isFresh || stored?.handEntryId) return { data: stored.data as T | null };
+  if (isFresh || stored?.handEntryId) return { data: stored.data };
   try {
     const { source, asOf, data } = await ask();
     const subjectId = await ensureSubject(db, 'company', code);
@@ -104,27 +109,15 @@ async function heard<T>(db: Tx, { code, register, ask }: Question<T>): Promise<{
     if (!(error instanceof AdapterError)) throw error;
     // A register that knows no such company has answered.
     if (error.code === 'notFound') return { data: null };
-    return stored ? { data: stored.data as T | null } : null;
+    return stored ? { data: stored.data } : null;
   }
 }
 
 async function applicantOf(db: Tx, view: RequestView): Promise<ScreenedParties['applicant']> {
-  const { name } = await db
-    .selectFrom('party')
-    .select('name')
-    .where('id', '=', view.partyId)
-    .executeTakeFirstOrThrow();
-  if (view.loginType === 'Company')
-    return { kind: 'company', name, companyCode: view.partyCode, country: 'LT' };
-  const user = await db
-    .selectFrom('app_user')
-    .select(['first_name as firstName', 'last_name as lastName'])
-    .where('kind', '=', 'applicant')
-    .where('personal_code', '=', view.partyCode)
-    .executeTakeFirst();
-  const [firstName = '', ...rest] = name.split(' ');
-  const named = user ?? { firstName, lastName: rest.join(' ') };
-  return { kind: 'person', ...named, personalCode: view.partyCode };
+  const { name, owner } = await nameOfParty(db, view.partyId);
+  return owner
+    ? { kind: 'person', ...owner, personalCode: view.partyCode }
+    : { kind: 'company', name, companyCode: view.partyCode, country: 'LT' };
 }
 
 /** Who made or submitted the request; the head of the company, or the sole trader, is the same person in two roles. */

@@ -1,10 +1,9 @@
 import { activityInfo } from '@temporalio/activity';
 import { sql } from 'kysely';
 import type { Command } from '../domain/application/command.ts';
-import { Status } from '../domain/application/status.ts';
-import type { ActionName } from '../domain/application/transitions.ts';
 import { storeCommandInput } from '../db/queries/command-input.ts';
-import { currentDocument, insertDocument, signedKind } from '../db/queries/documents.ts';
+import { signActionOf, signedKind } from '../domain/application/signatures.ts';
+import { currentDocument, insertDocument } from '../db/queries/documents.ts';
 import { mayStillRepresent } from '../db/queries/representatives/represented.ts';
 import { loadRequestState, type RequestState } from '../db/queries/request-state.ts';
 import { loadRequestView, type RequestView } from '../db/queries/request-view.ts';
@@ -13,7 +12,6 @@ import {
   ensureSigning,
   loadSigning,
   storeTokens,
-  type Signer,
   type SigningRow,
 } from '../db/queries/signing.ts';
 import type { OpenSigningCommand, SigningNews, SigningOutcome } from '../workflows/definitions.ts';
@@ -31,11 +29,6 @@ export interface Collected {
 export type OpenedSigning = { state: RequestState | null } & (
   { signingId: string; code: null } | { signingId: null; code: string }
 );
-
-const ACTION: Record<Signer, (status: number | null) => ActionName> = {
-  applicant: (status) => (status === Status.changeGenerated ? 'applicantSignChange' : 'applicantSign'),
-  provider: (status) => (status === Status.changeSignedByApplicant ? 'providerSignChange' : 'providerSign'),
-};
 
 const open: Collected = { state: 'open', failureCode: null, command: null };
 
@@ -68,7 +61,7 @@ export function createSigningActivities(deps: ActivityDeps) {
     }
     const view = (await loadRequestView(db, signing.requestId))!;
     const commandId = `signing:${signing.id}`;
-    const action = ACTION[signing.signer](view.status);
+    const action = signActionOf(signing.signer, view.status);
     const { requestId, userId } = signing;
     await storeCommandInput(db, {
       commandId,
@@ -95,7 +88,7 @@ export function createSigningActivities(deps: ActivityDeps) {
       const view = (await loadRequestView(db, requestId))!;
       const document = await documentToSign(deps, view);
       if (!document) return { signingId: null, code: 'documentMissing', state: await stateOf(requestId) };
-      if (signer === 'provider' && view.approvedBy === actorId) {
+      if (signer === 'provider' && view.approvedBy.includes(actorId)) {
         return { signingId: null, code: 'notOwnApproval', state: await stateOf(requestId) };
       }
       const row = await ensureSigning(db, { requestId, documentId: document.id, signer, userId: actorId });

@@ -9,7 +9,7 @@ import type { ActivityDeps } from './deps.ts';
 import { pending } from './pending.ts';
 
 /** The authority may look for days; a mass action has others waiting behind. */
-const PATIENCE_MS = { single: 3 * 86_400_000, mass: 15 * 60_000 };
+const MAX_WAIT_MS = { single: 3 * 86_400_000, mass: 15 * 60_000 };
 const SHORTEST_POLL_MS = 250;
 /** After a long wait the next look is a tenth of it away. */
 const POLL_SHARE = 0.1;
@@ -49,7 +49,7 @@ export function createTaxQuestions({ db, adapters }: ActivityDeps) {
   /** What a failed try means: the end of the check, or another try after a pause. */
   const meet = async (checkId: string, error: unknown): Promise<void> => {
     if (!(error instanceof AdapterError)) throw error;
-    // Too many at once, here or there: its turn comes, and patience alone ends the waiting.
+    // Too many at once, here or there: its turn comes, and the longest wait alone ends it.
     if (error.code === 'rateLimited') throw pending(error.code, error.retryAfterMs ?? TURN_PAUSE_MS);
     const tries = error.isTransient ? await noteTry(db, checkId, error.code) : MOST_TRIES;
     if (tries >= MOST_TRIES) return failCheck(db, checkId, error.code);
@@ -68,7 +68,7 @@ export function createTaxQuestions({ db, adapters }: ActivityDeps) {
     async askTaxAuthority({ checkId }: { checkId: string }): Promise<void> {
       const question = await loadQuestion(db, checkId);
       if (question?.state !== 'inProgress' || question.isCancelled) return;
-      if (question.elapsedMs > (question.isSingle ? PATIENCE_MS.single : PATIENCE_MS.mass))
+      if (question.elapsedMs > (question.isSingle ? MAX_WAIT_MS.single : MAX_WAIT_MS.mass))
         return failCheck(db, checkId, 'noAnswer');
       let seen: Awaited<ReturnType<typeof look>>;
       try {

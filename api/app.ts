@@ -20,7 +20,7 @@ export function createApp(deps: Deps): Express {
   app.set('query parser', 'simple');
   if (config.TRUST_PROXY) app.set('trust proxy', config.TRUST_PROXY);
 
-  app.use(identifyCall, watchCall(deps), ...securityHeaders(config.PUBLIC_URL));
+  app.use(identifyCall(app), watchCall(deps), ...securityHeaders(config.PUBLIC_URL));
   app.get('/healthz', (_req, res) => void res.json({ ok: true }));
   app.get('/readyz', async (_req, res) => {
     const ready = await sql`select 1`.execute(deps.db).then(
@@ -46,11 +46,15 @@ export function createApp(deps: Deps): Express {
   return app;
 }
 
-function identifyCall(req: Request, res: Response, next: NextFunction): void {
-  const given = req.get('x-request-id');
-  res.locals.requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-  res.setHeader('X-Request-Id', res.locals.requestId as string);
-  next();
+/** A name somebody else gave the call is taken over from a trusted proxy alone: it goes to the log and to whoever reads it. */
+function identifyCall(app: Express) {
+  return (req: Request, res: Response, next: NextFunction): void => {
+    const trusts = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+    const given = trusts(req.socket.remoteAddress ?? '', 0) ? req.get('x-request-id') : undefined;
+    res.locals.requestId = given && /^[\w-]{16,64}$/.test(given) ? given : randomUUID();
+    res.setHeader('X-Request-Id', res.locals.requestId as string);
+    next();
+  };
 }
 
 /** One line and one figure a call: the route's template, never the address, its query or who asked. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readClassifier as read } from '../db/classifiers.ts';
 import { classifierIndex, type ClassifierEntry, type ClassifierIndex } from '../domain/classifiers/search.ts';
 import type { CodeNames } from '../domain/forms/show-value.ts';
 
@@ -11,12 +11,6 @@ interface Municipality {
 interface Country {
   code: string;
   name: string;
-}
-
-function read<T>(name: string): T {
-  return JSON.parse(
-    readFileSync(new URL(`../domain/classifiers/${name}.json`, import.meta.url), 'utf8'),
-  ) as T;
 }
 
 /** Activities of red. 2.1, with the codes of red. 2 that only it has. */

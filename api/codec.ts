@@ -1,4 +1,5 @@
 // Encrypted payloads of the engine, made readable for operators who are logged in to the portal.
+import { stringifySetCookie } from 'cookie';
 import type { Request, RequestHandler } from 'express';
 import type { StaffRole } from '../domain/application/role.ts';
 import { payloadCodec } from '../workflows/codec/data-converter.ts';
@@ -64,15 +65,24 @@ export function codecOrigins(config: ApiConfig): RequestHandler {
 }
 
 /**
- * The engine's pages send cookies, not our header. So an operator who logs in gets the token as a cookie too, of this
- * path alone; it ends with the session. Null where nothing is encrypted or nobody opens those pages.
+ * The engine's pages send cookies, not our header. So an operator who logs in gets the token with the secret of
+ * the browser as a cookie too, of this path alone; it ends with the session. Null where nothing is encrypted or nobody opens those pages.
  */
-export function codecCookie(config: ApiConfig, roles: readonly StaffRole[], token: string): string | null {
+export function codecCookie(
+  config: ApiConfig,
+  roles: readonly StaffRole[],
+  { token, secret }: { token: string; secret: string },
+): string | null {
   const isOperator = OPERATORS.some((role) => roles.includes(role));
   if (!isOperator || !config.PAYLOAD_KEY || !config.TEMPORAL_UI_URL) return null;
   // Over https the pages are another site; without it both are on one machine, where sites have no ports.
-  const reach = config.PUBLIC_URL.startsWith('https:') ? 'SameSite=None; Secure' : 'SameSite=Strict';
-  return `${CODEC_COOKIE}=${token}; Path=${CODEC_PATH}; HttpOnly; ${reach}`;
+  const secure = config.PUBLIC_URL.startsWith('https:');
+  return stringifySetCookie(CODEC_COOKIE, `${token}.${secret}`, {
+    path: CODEC_PATH,
+    httpOnly: true,
+    sameSite: secure ? 'none' : 'strict',
+    secure,
+  });
 }
 
 const fromBase64 = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64'));

@@ -1,29 +1,34 @@
 import type { CommandResult } from '../domain/application/command.ts';
-import { ACTION_FILES, INPUTS } from '../domain/application/inputs.ts';
-import { refusal } from '../domain/application/refusal.ts';
+import { filesOf as fileRuleOf, INPUTS } from '../domain/application/inputs.ts';
+import { followsFromAnothersMove, refusal } from '../domain/application/refusal.ts';
 import { transitionOf, type ActionName } from '../domain/application/transitions.ts';
 import { sql } from 'kysely';
-import { storeCommandInput, type ServerInput } from '../db/queries/command-input.ts';
+import { renumberCommandInput, storeCommandInput, type ServerInput } from '../db/queries/command-input.ts';
 import { findCommandResult, newestEvent } from '../db/queries/request-log.ts';
-import { findRequest, type RequestRow } from '../db/queries/request-row.ts';
+import { asEdited, findRequest, type RequestRow } from '../db/queries/request-row.ts';
+import { openEpoch } from '../db/queries/restore-epochs.ts';
 import { actingFor } from '../domain/texts/lt/representation.ts';
 import { vilniusTime } from '../domain/values/working-days.ts';
 import type { Deps } from './deps.ts';
 import type { Call } from './http/define-route.ts';
-import { Problem, validationProblem, type ApiProblemCode } from './http/problems.ts';
+import { fieldProblem, Problem, validationProblem, type ApiProblemCode } from './http/problems.ts';
 import type { Reply } from './http/reply.ts';
 import { withVersion } from './http/reply.ts';
 import { representativeIdOf, type Session } from './http/session.ts';
 import { discardStaged, stageDocuments } from './staging.ts';
 import { EngineRefusal } from './temporal.ts';
 import { submissionProblem } from './submission.ts';
+import { termsProblem } from './terms-problem.ts';
 
-/** The request if the caller may know of it: the party's own, or any for staff. Otherwise it is not there. */
+/**
+ * The request if the caller may know of it: the party's own, or any for staff. Otherwise it is not there. An applicant
+ * has the answers being edited, staff those that were submitted.
+ */
 export async function requestFor(db: Deps['db'], session: Session, requestId: number): Promise<RequestRow> {
   const row = await findRequest(db, requestId);
   if (!row || (session.kind === 'applicant' && row.partyId !== session.partyId))
     throw new Problem('notFound');
-  return row;
+  return session.kind === 'applicant' ? asEdited(row) : row;
 }
 
 type AnyCall = Pick<
@@ -60,6 +65,8 @@ export async function runAction(call: AnyCall, asked: Asked): Promise<Reply> {
   if (!row) throw new Problem('notFound');
   const code = refusal(asked.action, row.status, session.roles);
   if (code) throw await refused(deps.db, asked.requestId, code);
+  if (input.termsConfirmed === false && call.files.length > 0)
+    throw fieldProblem('TermsConfirmed', 'termsNotConfirmed');
   const fileIds = await filesOf(call, asked);
   await storeCommandInput(deps.db, {
     commandId: key,
@@ -76,6 +83,7 @@ export async function runAction(call: AnyCall, asked: Asked): Promise<Reply> {
       actorId: session.userId,
       roles: session.roles,
       expectedVersion: call.expectedVersion,
+      seenVersion: row.version,
     });
     return outcomeOf(result);
   } catch (error) {
@@ -85,11 +93,19 @@ export async function runAction(call: AnyCall, asked: Asked): Promise<Reply> {
       fileIds.filter((id) => id !== asked.documentId),
     );
     if (asked.action === 'submit') await submissionProblem(deps, row, error.code);
+    const beyond = await termsProblem(deps, session, { ...asked, input, code: error.code });
+    if (beyond) throw beyond;
     throw await refused(deps.db, asked.requestId, error.code);
   }
 }
 
-/** `start` and `copy`: the number is drawn once for the key, the workflow begins with its first command. */
+/** Each leap after a taken number is a thousand wide, so this many reach beyond whatever a restore left behind. */
+const MOST_NUMBERS = 10;
+
+/**
+ * `start` and `copy`: the number is drawn once for the key, the workflow begins with its first command. A number that
+ * the engine or the database turns out to know already (after a restore) is left for another one.
+ */
 export async function beginRequest(
   call: AnyCall,
   action: 'start' | 'copy',
@@ -98,10 +114,7 @@ export async function beginRequest(
   const { deps, session, key } = call;
   const before = await findCommandResult(deps.db, { commandId: key, action, actorId: session.userId });
   if (before) return outcomeOf(before);
-  const requestId = await call.allocateId(async () => {
-    const { rows } = await sql<{ id: number }>`select nextval('loan_request_number') as id`.execute(deps.db);
-    return rows[0]!.id;
-  });
+  let requestId = await call.allocateId(() => drawNumber(deps.db));
   await storeCommandInput(deps.db, {
     commandId: key,
     requestId,
@@ -110,20 +123,42 @@ export async function beginRequest(
     representativeId: representativeIdOf(session),
     input: given,
   });
-  try {
-    const command = {
-      action,
-      commandId: key,
-      actorId: session.userId,
-      roles: session.roles,
-      expectedVersion: null,
-    };
-    return outcomeOf(await deps.engine.begin(requestId, command));
-  } catch (error) {
-    throw error instanceof EngineRefusal ? await refused(deps.db, requestId, error.code) : error;
+  const command = {
+    action,
+    commandId: key,
+    actorId: session.userId,
+    roles: session.roles,
+    expectedVersion: null,
+  };
+  for (let left = MOST_NUMBERS; ; left -= 1) {
+    try {
+      return outcomeOf(await deps.engine.begin(requestId, command));
+    } catch (error) {
+      if (!(error instanceof EngineRefusal)) throw error;
+      if (!NUMBER_TAKEN.includes(error.code) || left === 0)
+        throw await refused(deps.db, requestId, error.code);
+      requestId = await anotherNumber(call, requestId);
+    }
   }
 }
 
+/** Nothing leads to a new request from a status: there is one already under the number. */
+const NUMBER_TAKEN: readonly string[] = ['wrongStatus', 'requestGone', 'numberTaken'];
+
+async function drawNumber(db: Deps['db']): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select nextval('loan_request_number') as id`.execute(db);
+  return rows[0]!.id;
+}
+
+async function anotherNumber(call: AnyCall, taken: number): Promise<number> {
+  const { deps, key } = call;
+  // A start that was refused before leaves a workflow that never had a request: no sign of a restore.
+  if ((await findRequest(deps.db, taken)) || (await deps.engine.hadRequest(taken)))
+    await openEpoch(deps.db, { reason: 'numberTaken', beyond: taken, reportId: null });
+  const requestId = await call.allocateId(() => drawNumber(deps.db), taken);
+  await renumberCommandInput(deps.db, key, requestId);
+  return requestId;
+}
 export function outcomeOf({ requestId, status, version }: CommandResult): Reply {
   return withVersion({ requestId, status, version }, version, { logged: true });
 }
@@ -135,7 +170,7 @@ function parseAction({ action, input = {}, names = {} }: Asked): Record<string, 
 }
 
 async function filesOf(call: AnyCall, asked: Asked): Promise<string[]> {
-  const rule = ACTION_FILES[asked.action];
+  const rule = fileRuleOf(asked.action);
   if (!rule) return [];
   if (asked.documentId && call.files.length === 0) return [asked.documentId];
   const field = rule.max > 1 ? 'Files' : 'File';
@@ -150,22 +185,11 @@ async function filesOf(call: AnyCall, asked: Asked): Promise<string[]> {
   });
 }
 
-/** Screening: what was asked for is done already, or under way. */
-const SETTLED: readonly string[] = ['screeningIdle', 'amlReviewable', 'amlFailed'];
-/** Codes that mean that somebody else was faster: the caller is told who did what. */
-const RACED: readonly string[] = [
-  'wrongStatus',
-  'versionConflict',
-  'notOwnAssessment',
-  'notOwnApproval',
-  ...SETTLED,
-];
-
 /** A refusal as the caller is told it; when the request moved meanwhile, with the newest event. */
 export async function refused(db: Deps['db'], requestId: number, code: string): Promise<Problem> {
   if (code === 'commandReused') return new Problem('idempotencyKeyReused');
   if (code === 'requestGone') return new Problem('notFound');
-  if (!RACED.includes(code)) return new Problem(code as ApiProblemCode);
+  if (!followsFromAnothersMove(code)) return new Problem(code as ApiProblemCode);
   const began = code === 'screeningIdle' ? (['renewAml', 'submit'] as const) : undefined;
   const [event, row] = await Promise.all([newestEvent(db, requestId, began), findRequest(db, requestId)]);
   if (!event) return new Problem(code as ApiProblemCode);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FILE_SETTINGS } from '../db/files/settings.ts';
+import { readSettings } from '../db/start-settings.ts';
 import { isDate } from '../domain/values/working-days.ts';
 
 const environment = z.enum(['production', 'demo', 'test', 'development']);
@@ -64,11 +65,13 @@ const schema = z
 
 export type ApiConfig = z.output<typeof schema>;
 
-/** The only place where the API reads its environment; throws one message naming every variable that does not fit. */
-export function readConfig(env: Record<string, string | undefined>): ApiConfig {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`Configuration is not valid:\n${lines.join('\n')}`);
+/** The only place where the API reads its environment; throws SettingsError naming every variable that does not fit. */
+export function readConfig(environment: Record<string, string | undefined>): ApiConfig {
+  return readSettings('api', schema, {
+    environment,
+    production: {
+      https: ['PUBLIC_URL', 'IDENTITY_URL', 'IDENTITY_BROWSER_URL', 'SIGNING_URL'],
+      httpsIfGiven: ['S3_ENDPOINT'],
+    },
+  });
 }

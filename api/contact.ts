@@ -2,13 +2,8 @@ import { Status, type StatusId } from '../domain/application/status.ts';
 import type { ApiConfig } from './config.ts';
 
 const S = Status;
-const BY_ASSESSOR: readonly StatusId[] = [
-  S.submitted,
-  S.approved,
-  S.rejected,
-  S.returned,
-  S.conditionsChange,
-];
+/** Of 2, 3, 4, 5 and 13 those with a decision: before it nobody learns who assesses (PRODUCT.md section 10). */
+const BY_ASSESSOR: readonly StatusId[] = [S.approved, S.rejected, S.conditionsChange];
 const BY_OPERATIONS: readonly StatusId[] = [
   S.contractGenerated,
   S.signedByApplicant,

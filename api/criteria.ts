@@ -1,11 +1,9 @@
 import type { z } from 'zod';
-import {
-  evaluationBefore,
-  newestEvaluation,
-  submittedEvaluation,
-  type EvaluationRow,
-} from '../db/queries/evaluations.ts';
+import { newestEvaluation, submittedEvaluation, type EvaluationRow } from '../db/queries/evaluations.ts';
+import { isEvaluationCurrent } from '../db/queries/evaluation-current.ts';
+import { loadRequestView } from '../db/queries/request-view.ts';
 import type { RequestRow } from '../db/queries/request-row.ts';
+import { DRAFTED_STATUSES } from '../domain/application/status.ts';
 import { changesBetween, type RuleBefore } from '../domain/eligibility/changes-between.ts';
 import type { RuleResult } from '../domain/eligibility/rule.ts';
 import type { Deps } from './deps.ts';
@@ -19,8 +17,10 @@ const NOTHING_RUN: Result = {
   Rules: [],
   evaluatedAt: null,
   ruleSetVersion: null,
+  judgedOn: null,
   formVersion: null,
   stale: false,
+  outdated: false,
   comparedWith: null,
   removed: [],
 };
@@ -37,9 +37,18 @@ export async function readCriteria(
     return found ? present(found, null, row) : NOTHING_RUN;
   }
   const kinds = which.recheck ? (['applicant', 'recheck', 'double'] as const) : (['applicant'] as const);
-  const found = await newestEvaluation(deps.db, row.id, kinds, true);
+  const choice = { kinds, finished: true, upToVersion: row.formVersion };
+  const found = await newestEvaluation(deps.db, row.id, choice);
   if (!found) return NOTHING_RUN;
-  return present(found, await evaluationBefore(deps.db, row.id, kinds, found.startedAt), row);
+  const before = await newestEvaluation(deps.db, row.id, { ...choice, startedBefore: found.startedAt });
+  return { ...present(found, before, row), outdated: await isOutdated(deps, row) };
+}
+
+/** Only an open form is submitted; what stands in a later status is a record. */
+async function isOutdated({ db }: Deps, row: RequestRow): Promise<boolean> {
+  if (!DRAFTED_STATUSES.includes(row.status)) return false;
+  const view = await loadRequestView(db, row.id);
+  return view !== null && !(await isEvaluationCurrent(db, view));
 }
 
 function present(found: EvaluationRow, before: EvaluationRow | null, row: RequestRow): Result {
@@ -52,8 +61,10 @@ function present(found: EvaluationRow, before: EvaluationRow | null, row: Reques
     Rules: rules.map((rule) => criterionOf(rule, changed.get(rule.ruleName) ?? null)),
     evaluatedAt: time(found.finishedAt),
     ruleSetVersion: found.ruleSetVersion,
+    judgedOn: found.judgedOn,
     formVersion: found.formVersion,
     stale: found.formVersion !== row.formVersion,
+    outdated: false,
     comparedWith: before?.decision
       ? {
           Decision: before.decision,

@@ -2,11 +2,10 @@ import { formProgress } from '../domain/forms/progress.ts';
 import type { FormContext } from '../domain/forms/form.ts';
 import { normaliseForm, withReadOnly } from '../domain/forms/normalise.ts';
 import { namedCompanies } from '../domain/forms/named-companies.ts';
-import { getAt } from '../domain/forms/path.ts';
 import { readOnlyValues } from '../domain/forms/read-only-values.ts';
+import { typedAnswers } from '../domain/forms/typed-answers.ts';
 import { validateForm } from '../domain/forms/validate.ts';
 import { refusal } from '../domain/application/refusal.ts';
-import { fromWire } from '../domain/values/money.ts';
 import { saveDraft } from '../db/queries/drafts.ts';
 import { loadSnapshots } from '../db/queries/registers.ts';
 import type { RequestRow } from '../db/queries/request-row.ts';
@@ -54,24 +53,14 @@ export async function storeDraft(
     await lookUpCompanies(deps, namedCompanies(form), session.userId).catch(() => undefined);
   }
   const progress = { ...formProgress(form, context, given.validated === true) };
-  const number = (path: string): number | null => {
-    const value = getAt(form, path);
-    return typeof value === 'number' ? value : null;
-  };
   const saved = await deps.db.transaction().execute((tx) =>
     saveDraft(tx, {
       requestId: row.id,
       formVersion: given.formVersion,
       userId: session.userId,
-      form: withReadOnly(form, readOnlyValues(row, snapshots), context),
+      form: withReadOnly(form, readOnlyValues({ ...row, contact: session }, snapshots), context),
       progress,
-      loanSumCents: fromWire(getAt(form, 'LoanInfo.LoanSum')),
-      loanTerm: number('LoanInfo.LoanTerm'),
-      purposeId: number('LoanInfo.LoanPurposeId'),
-      size: number(
-        row.loginType === 'Company' ? 'CompanyData.CompanySizeType' : 'ApplicantData.CompanySizeType',
-      ),
-      sectorType: number('LoanInfo.SectorType'),
+      typed: typedAnswers(form, row.loginType),
     }),
   );
   if (!saved.saved) {

@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type { Logger };
@@ -10,7 +11,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 
 /** An error as the log may know it: what kind, which code, where in our code. Messages may quote data, so they stay out. */
 export function errorForLog(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { error: typeof error };
+  if (!isNativeError(error)) return { error: typeof error };
   const code = (error as { code?: unknown }).code;
   const frames = (error.stack ?? '')
     .split('\n')
@@ -25,6 +26,6 @@ export function errorForLog(error: unknown): Record<string, unknown> {
     error: error.name,
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
     frames,
-    ...(error.cause instanceof Error ? { cause: errorForLog(error.cause) } : {}),
+    ...(isNativeError(error.cause) ? { cause: errorForLog(error.cause) } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { stringifySetCookie } from 'cookie';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { ROLE_WIRE_ID, STAFF_ROLES, type StaffRole } from '../domain/application/role.ts';
 import { createCode, storeTicket, takeTicket, type CodeSubject } from '../db/queries/logins.ts';
@@ -23,8 +24,13 @@ export function loginCookie(config: ApiConfig): string {
 }
 
 function cookieHeader(config: ApiConfig, value: string, maxAge: number): string {
-  const secure = config.PUBLIC_URL.startsWith('https:') ? '; Secure' : '';
-  return `${loginCookie(config)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
+  return stringifySetCookie(loginCookie(config), value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    maxAge,
+    secure: config.PUBLIC_URL.startsWith('https:'),
+  });
 }
 
 /** What the gateway must repeat with the identity: it says whose login this was. The hash tells nothing of the cookie itself. */

@@ -2,14 +2,15 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { connect } from '../db/connect.ts';
+import { incomingFolder, sweepAtStart } from '../db/files/incoming.ts';
 import { openFileStore, openScanner } from '../db/files/settings.ts';
 import { sweepFiles } from '../db/files/sweep.ts';
+import { settingsOrExit } from '../db/start-settings.ts';
 import { removeExpired } from '../db/queries/idempotency.ts';
 import { dataConverter } from '../workflows/codec/data-converter.ts';
 import { createApp } from './app.ts';
 import { cachedCalendar } from './calendar.ts';
 import { readConfig } from './config.ts';
-import { removeStaleUploads } from './http/uploads.ts';
 import { viispGateway } from './identity/viisp.ts';
 import { readUnread } from './imports/read-import.ts';
 import { createLogger, errorForLog } from './log.ts';
@@ -22,7 +23,7 @@ const CLEAN_EVERY_MS = 60 * 60_000;
 const READ_EVERY_MS = 30_000;
 const POOL = 20;
 
-const config = readConfig(process.env);
+const config = settingsOrExit(() => readConfig(process.env));
 const logger = createLogger(config.LOG_LEVEL);
 const db = connect(config.DATABASE_URL, {
   max: POOL,
@@ -42,6 +43,9 @@ const identity = viispGateway({
   gatewayKeyPem: readFileSync(config.IDENTITY_GATEWAY_CERT_FILE, 'utf8'),
 });
 const files = await openFileStore(config);
+await sweepAtStart(config.STORAGE_DIR)
+  .then(() => incomingFolder(config.STORAGE_DIR))
+  .catch((error: unknown) => logger.error(errorForLog(error), 'the storage folder cannot be written'));
 const app = createApp({
   config,
   db,
@@ -50,7 +54,7 @@ const app = createApp({
   logger,
   files,
   scanner: openScanner(config),
-  metrics: createMetrics(),
+  metrics: createMetrics(db),
   calendar: cachedCalendar(db, config.WORKING_DAY_SECONDS ?? null),
 });
 
@@ -67,7 +71,7 @@ server.requestTimeout = 5 * 60_000;
 server.headersTimeout = 20_000;
 
 const clean = (): void => {
-  Promise.all([removeExpired(db), removeStaleUploads(), sweepFiles(db, files)]).catch((error: unknown) =>
+  Promise.all([removeExpired(db), sweepFiles(db, files)]).catch((error: unknown) =>
     logger.warn(errorForLog(error), 'old rows and files not removed'),
   );
 };
@@ -75,7 +79,7 @@ const cleaning = setInterval(clean, CLEAN_EVERY_MS);
 
 /** Imported files whose reader died with its process. */
 const readWaiting = (): void => {
-  readUnread({ db, files, logger }).catch((error: unknown) =>
+  readUnread({ db, files, logger, config }).catch((error: unknown) =>
     logger.warn(errorForLog(error), 'waiting imports not read'),
   );
 };

@@ -1,4 +1,6 @@
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Database } from '../db/connect.ts';
+import { addReconcileFigures } from './reconcile-figures.ts';
 
 export interface Metrics {
   registry: Registry;
@@ -6,9 +8,10 @@ export interface Metrics {
   engineFailed(kind: string): void;
 }
 
-/** Prometheus figures: calls by route (the template, never the address), and failures of the engine. */
-export function createMetrics(): Metrics {
+/** Prometheus figures: calls by route (the template, never the address), failures of the engine, and what the reconciler found. */
+export function createMetrics(db: Database): Metrics {
   const registry = new Registry();
+  addReconcileFigures(registry, db);
   collectDefaultMetrics({ register: registry });
   const calls = new Histogram({
     name: 'portal_http_seconds',

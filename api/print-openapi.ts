@@ -13,11 +13,18 @@ const HEADER = '// Generated from openapi.json by `npm run gen`; never edited by
 export async function printedApi(): Promise<{ description: string; types: string }> {
   const description = openApiOf(ROUTES);
   const style = (await resolveConfig(new URL(import.meta.url))) ?? {};
-  const types = astToString(await openapiTS(JSON.stringify(description)));
+  const types = withoutAbsent(astToString(await openapiTS(JSON.stringify(description))));
   return {
     description: `${JSON.stringify(description, null, 2)}\n`,
     types: await format(HEADER + types, { ...style, parser: 'typescript' }),
   };
+}
+
+/** Methods and parameters a path does not have: most of `paths`, and nobody could use them if they were not named. */
+function withoutAbsent(types: string): string {
+  return types
+    .replace(/^ +(get|put|post|delete|options|head|patch|trace)\?: never;\n/gm, '')
+    .replace(/^( +"\/.*": \{\n) +parameters: \{\n(?: +\w+\?: never;\n)+ +\};\n/gm, '$1');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

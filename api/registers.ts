@@ -21,7 +21,7 @@ export function subjectKind(loginType: LoginType): SubjectKind {
   return loginType === 'Company' ? 'company' : 'person';
 }
 
-interface Asked {
+interface RegistersRequest {
   reason: 'manual' | 'requestStart' | 'companySave';
   by: string;
   /** All that know such a party, unless said. */
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /** Asks registers about the party; a run that is under way is joined, and asks what it was not to ask before. */
-export async function startRegisters(deps: Deps, party: Party, asked: Asked): Promise<Progress> {
+export async function startRegisters(deps: Deps, party: Party, asked: RegistersRequest): Promise<Progress> {
   return (await joinRegisters(deps, party, asked)).progress;
 }
 
@@ -37,13 +37,13 @@ export async function startRegisters(deps: Deps, party: Party, asked: Asked): Pr
 export async function renewRegisters(
   deps: Deps,
   party: Party,
-  asked: Asked,
+  asked: RegistersRequest,
 ): Promise<z.input<typeof registersRenewed>> {
   const { progress, run, isNew } = await joinRegisters(deps, party, asked);
   return { ...progress, isNew, startedBy: run?.requestedBy ?? null, reason: run?.reason ?? asked.reason };
 }
 
-async function joinRegisters(deps: Deps, party: Party, { reason, by, registers }: Asked) {
+async function joinRegisters(deps: Deps, party: Party, { reason, by, registers }: RegistersRequest) {
   const kind = subjectKind(party.loginType);
   const subjectId = await ensureSubject(deps.db, kind, party.partyCode);
   const { runId, isNew } = await ensureRun(deps.db, { subjectId, reason, requestedBy: by, registers });

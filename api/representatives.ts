@@ -99,7 +99,7 @@ async function peopleWithOwnRights(deps: Deps, session: ApplicantSession): Promi
 /** The authorisation that is changed; one that is somebody else's, or was removed, is not there. */
 function editedOf(all: readonly Authorisation[], id: string | null): Authorisation | null {
   if (id === null) return null;
-  const found = all.find((one) => one.id === id);
+  const found = all.find((representative) => representative.id === id);
   if (!found) throw new Problem('notFound');
   return found;
 }

@@ -24,7 +24,7 @@ import { Problem } from './http/problems.ts';
 import type { selfCheckResult } from './wire/self-check.ts';
 
 type Result = z.input<typeof selfCheckResult>;
-type Asked = { companyCode: string; scheme: SchemeCode };
+type SelfCheckInput = { companyCode: string; scheme: SchemeCode };
 
 /** A public answer younger than this is good enough; a register that failed is asked again after a minute. */
 const FRESH_MS = 24 * 60 * 60_000;
@@ -35,7 +35,7 @@ const MOST_OPEN = 20;
 const BUSY_SECONDS = 10;
 
 /** Sees to it that the public registers have been asked about a company, and says what its rules come to. */
-export async function beginSelfCheck(deps: Deps, asked: Asked): Promise<Result> {
+export async function beginSelfCheck(deps: Deps, asked: SelfCheckInput): Promise<Result> {
   const { db, engine } = deps;
   const subjectId = await ensureSubject(db, 'company', asked.companyCode);
   const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
@@ -61,14 +61,12 @@ export async function readSelfCheck(deps: Deps, id: string, scheme: SchemeCode):
   return readResult(deps, { companyCode, scheme });
 }
 
-async function readResult({ db }: Deps, { companyCode, scheme }: Asked): Promise<Result> {
+async function readResult({ db }: Deps, { companyCode, scheme }: SelfCheckInput): Promise<Result> {
   const run = await findRunProgress(db, 'company', companyCode);
   if (!run) throw new Problem('notFound');
   const answers = registerAnswers(companyCode, await loadSnapshots(db, 'company', companyCode));
-  const { outcome, ruleSet, results, known } = selfCheck(answers, {
-    scheme,
-    askedOn: vilniusDate(new Date()),
-  });
+  const askedOn = vilniusDate(new Date());
+  const { outcome, ruleSet, results, known } = selfCheck(answers, { scheme, askedOn });
   const registers = PUBLIC_REGISTERS.map((name) => registerOf(name, run, known[PUBLIC_NAME[name]].asOf));
   return {
     id: run.runId,
@@ -79,6 +77,7 @@ async function readResult({ db }: Deps, { companyCode, scheme }: Asked): Promise
     ChecksumOk: checkCompanyCode(companyCode).checksumOk,
     SchemeCode: scheme,
     ruleSetVersion: ruleSet,
+    judgedOn: askedOn,
     Outcome: OUTCOME[outcome],
     Rules: results.map(ruleOf),
     Registers: registers,

@@ -7,7 +7,6 @@ import type { Deps } from './deps.ts';
 import { Problem } from './http/problems.ts';
 import { withVersion, type Reply } from './http/reply.ts';
 import { representativeIdOf, type Session } from './http/session.ts';
-import { signingPage } from './signing-page.ts';
 import { EngineRefusal } from './temporal.ts';
 
 /** Where the person signs now; the session at the provider is made once and found again. */
@@ -19,7 +18,13 @@ export async function openSigning(
   const row = await requestFor(deps.db, session, requestId);
   const signer: Signer = session.kind === 'applicant' ? 'applicant' : 'provider';
   if (signerOf(row.status) !== signer) throw await refused(deps.db, row.id, 'wrongStatus');
-  const command = { commandId: randomUUID(), signer, actorId: session.userId, roles: session.roles };
+  const command = {
+    commandId: randomUUID(),
+    signer,
+    actorId: session.userId,
+    roles: session.roles,
+    seenVersion: row.version,
+  };
   const { signingId } = await deps.engine.openSigning(row.id, command).catch(async (error: unknown) => {
     throw error instanceof EngineRefusal ? await refused(deps.db, row.id, error.code) : error;
   });
@@ -44,7 +49,7 @@ export async function openSigning(
 export async function signingReturned(deps: Deps, session: Session, requestId: number): Promise<Reply> {
   const row = await requestFor(deps.db, session, requestId);
   const open = (await listSignings(deps.db, row.id)).find(
-    (one) => one.userId === session.userId && one.state === 'created',
+    (signing) => signing.userId === session.userId && signing.state === 'created',
   );
   if (open) {
     const news = await deps.engine
@@ -58,4 +63,16 @@ export async function signingReturned(deps: Deps, session: Session, requestId: n
   }
   const now = (await findRequest(deps.db, row.id)) ?? row;
   return withVersion({ requestId: now.id, status: now.status, version: now.version }, now.version);
+}
+
+/** Address of the signing provider's page for one signer; afterwards the provider sends the browser to `returnUrl`. */
+function signingPage(
+  baseUrl: string,
+  tokens: { provider: string; signer: string },
+  returnUrl: string,
+): string {
+  const url = new URL(`${baseUrl.replace(/\/$/, '')}/signing/${encodeURIComponent(tokens.provider)}`);
+  url.searchParams.set('access_token', tokens.signer);
+  url.searchParams.set('return_url', returnUrl);
+  return url.href;
 }

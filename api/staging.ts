@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { FileRule } from '../domain/application/inputs.ts';
+import type { FileRule } from '../domain/application/actions/row.ts';
 import type { ActionName } from '../domain/application/transitions.ts';
 import { DOCUMENT_KIND_OF, insertDocument } from '../db/queries/documents.ts';
 import { removeStaged } from '../db/queries/document-list.ts';

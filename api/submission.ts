@@ -3,13 +3,16 @@ import { missingAttachments } from '../domain/documents/kinds.ts';
 import type { FormContext, FormData } from '../domain/forms/form.ts';
 import { registeredEvrks } from '../domain/forms/registered-evrks.ts';
 import { validateForm } from '../domain/forms/validate.ts';
+import type { RegisterSnapshots } from '../domain/registers/stored.ts';
 import { schemeOf, type SizeType } from '../domain/schemes/index.ts';
-import { Status } from '../domain/application/status.ts';
+import { DRAFTED_STATUSES, Status } from '../domain/application/status.ts';
 import { vilniusDate } from '../domain/values/working-days.ts';
+import { KNOWN_CODES } from '../db/classifiers.ts';
 import type { RequestRow } from '../db/queries/request-row.ts';
+import { activeSince } from '../db/queries/borrower.ts';
 import { listAttachments } from '../db/queries/attachments.ts';
 import { loadRequestLimit } from '../db/queries/facts.ts';
-import { loadSnapshots, type Snapshot } from '../db/queries/registers.ts';
+import { loadSnapshots } from '../db/queries/registers.ts';
 import { loadRequestView } from '../db/queries/request-view.ts';
 import { companiesNamedIn } from './companies.ts';
 import type { Deps } from './deps.ts';
@@ -19,16 +22,17 @@ import { subjectKind } from './registers.ts';
 /** What the caller has at hand already; the rest is read. */
 interface Known {
   /** Newest answers of the registers about the applicant. */
-  snapshots?: ReadonlyMap<string, Snapshot>;
+  snapshots?: RegisterSnapshots;
   /** Answers that are being saved, instead of those that are stored: the limit depends on some of them. */
   answers?: FormData;
 }
 
 /** What the form of a request is read and checked in. */
 export async function formContext(deps: Deps, row: RequestRow, known: Known = {}): Promise<FormContext> {
-  const [snapshots, limitCents, companies] = await Promise.all([
-    known.snapshots ?? loadSnapshots(deps.db, subjectKind(row.loginType), row.partyCode),
-    limitOf(deps, row, known.answers),
+  const snapshots =
+    known.snapshots ?? (await loadSnapshots(deps.db, subjectKind(row.loginType), row.partyCode));
+  const [limitCents, companies] = await Promise.all([
+    limitOf(deps, row, { snapshots, answers: known.answers }),
     companiesNamedIn(deps, known.answers ?? row.form),
   ]);
   const today = vilniusDate(new Date());
@@ -37,18 +41,24 @@ export async function formContext(deps: Deps, row: RequestRow, known: Known = {}
     scheme: row.schemeCode,
     status: row.status,
     today,
-    registeredEvrks: registeredEvrks(snapshots.get('tax-authority')?.data, today),
+    registeredEvrks: registeredEvrks(snapshots['tax-authority']?.data, today),
+    activeSince: activeSince(row.loginType, snapshots),
     limitCents,
+    codes: KNOWN_CODES,
     companies,
   };
 }
 
 /** What may still be asked for; null once the applicant asks for nothing any more: what was submitted stands. */
-async function limitOf(deps: Deps, row: RequestRow, answers?: FormData): Promise<number | null> {
-  if (row.status !== Status.preparing && row.status !== Status.returned) return null;
+async function limitOf(
+  deps: Deps,
+  row: RequestRow,
+  { snapshots, answers = row.form }: Known,
+): Promise<number | null> {
+  if (!DRAFTED_STATUSES.includes(row.status)) return null;
   const view = await loadRequestView(deps.db, row.id);
   if (!view) return null;
-  return (await loadRequestLimit(deps.db, answers ? { ...view, form: answers } : view)).cents;
+  return (await loadRequestLimit(deps.db, { ...view, form: answers }, snapshots)).cents;
 }
 
 /** Problems of the stored answers by path, as the validation dialog reads them; empty when there are none. */

@@ -8,21 +8,26 @@ import {
   WorkflowUpdateRPCTimeoutOrCancelledError,
   isGrpcServiceError,
 } from '@temporalio/client';
-import { ActivityFailure, ApplicationFailure, type DataConverter } from '@temporalio/common';
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  WorkflowExecutionAlreadyStartedError,
+  type DataConverter,
+} from '@temporalio/common';
 import type { Command, CommandResult } from '../domain/application/command.ts';
 import * as workflows from '../workflows/definitions.ts';
 
 /** A command may take so long; after that its outcome is not known, which is not the same as failed. */
 const DEADLINE_MS = 8_000;
-/** An engine that does not answer a greeting within this is down. */
-const GREETING_MS = 1_500;
-/** A greeting is skipped for so long after an answer. */
+/** An engine that does not answer a health check within this is down. */
+const REACHABLE_MS = 1_500;
+/** The check is skipped for so long after an answer. */
 const TRUSTED_MS = 5_000;
 
 /** A worker that died over a task of a mass action is replaced this soon. */
 const MASS_TASK_TIMEOUT = '5s';
 
-/** The workflow said no: `code` is a RefusalCode or a CommandFailure. */
+/** The workflow said no: `code` is a RefusalCode or a CommandFailure; `numberTaken`: there was such a workflow before. */
 export class EngineRefusal extends Error {
   override name = 'EngineRefusal';
   constructor(
@@ -62,6 +67,10 @@ export interface Engine {
   startMassAction(input: workflows.MassActionInput): Promise<void>;
   /** Stops a mass action at once; one that has ended meanwhile is let be. */
   cancelMassAction(batchId: string): Promise<void>;
+  /** Whether the engine remembers a request of this number, and not only a start that came to nothing. */
+  hadRequest(requestId: number): Promise<boolean>;
+  /** Lets the workflow read its row again; one that does not run is let be. */
+  resync(requestId: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -76,19 +85,19 @@ export interface EngineOptions {
 /** Connects on first use and by itself again after the engine was away. */
 export function connectEngine(options: EngineOptions): Engine {
   const { namespace, taskQueue, deadlineMs = DEADLINE_MS } = options;
-  const connection = Connection.lazy({ address: options.address, connectTimeout: GREETING_MS });
+  const connection = Connection.lazy({ address: options.address, connectTimeout: REACHABLE_MS });
   const client = new Client({ connection, namespace, dataConverter: options.dataConverter });
   let answeredAt = 0;
 
-  const greet = async (): Promise<void> => {
+  const checkReachable = async (): Promise<void> => {
     if (Date.now() - answeredAt < TRUSTED_MS) return;
-    await connection.withDeadline(Date.now() + GREETING_MS, () =>
+    await connection.withDeadline(Date.now() + REACHABLE_MS, () =>
       connection.workflowService.getSystemInfo({}),
     );
   };
   const asked = async <T>(call: () => Promise<T>): Promise<T> => {
     try {
-      await greet();
+      await checkReachable();
     } catch (cause) {
       throw new EngineDown('engine not reachable', { cause });
     }
@@ -115,12 +124,12 @@ export function connectEngine(options: EngineOptions): Engine {
           args: [command],
           updateId: command.commandId,
           startWorkflowOperation: new WithStartWorkflowOperation(workflows.WORKFLOW_TYPE.loanRequest, {
-            workflowId: workflows.workflowIdOf(requestId),
+            ...workflows.requestStart(requestId),
             args: [{ requestId }],
             taskQueue,
             workflowIdConflictPolicy: 'USE_EXISTING',
-            workflowIdReusePolicy: 'ALLOW_DUPLICATE',
-            staticSummary: workflows.requestSummary(requestId),
+            // A number that was used is never used again, also when only the engine still knows (decision 0028).
+            workflowIdReusePolicy: 'REJECT_DUPLICATE',
           }),
         }),
       ),
@@ -200,6 +209,9 @@ export function connectEngine(options: EngineOptions): Engine {
           .signal(workflows.cancelMassAction)
           .catch(unlessGone);
       }),
+    hadRequest: (requestId) =>
+      asked(async () => (await handle(requestId).describe()).searchAttributes.LoanStatus !== undefined),
+    resync: (requestId) => asked(() => handle(requestId).signal(workflows.resync).catch(unlessGone)),
     close: () => connection.close(),
   };
 }
@@ -209,6 +221,7 @@ function failureOf(error: unknown): Error {
   if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError)
     return new EngineLate('no answer yet', { cause: error });
   if (error instanceof WorkflowUpdateFailedError) return refusalOf(error.cause) ?? error;
+  if (error instanceof WorkflowExecutionAlreadyStartedError) return new EngineRefusal('numberTaken');
   if (error instanceof WorkflowNotFoundError)
     return new EngineDown('the request has no running workflow', { cause: error });
   if (isGrpcServiceError(error)) {

@@ -1,8 +1,8 @@
 // What an autosave of a full form costs: every section answered, every list of rows full, the registers' answers beside them.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '../db/connect.ts';
-import { createSession } from '../db/queries/sessions.ts';
 import { validForm } from '../tests/harness/form.ts';
+import { browserSession, type BrowserSession } from '../tests/harness/browser-session.ts';
 import { addApplicant } from '../tests/harness/people.ts';
 import { machineFacts, summarise, table, timed } from './measure.ts';
 import { openPortal } from './portal.ts';
@@ -22,9 +22,10 @@ try {
 
 async function measure(): Promise<void> {
   const { userId, partyId } = await addApplicant(db);
-  const token = await createSession(db, { userId, kind: 'applicant', partyId, loginType: 'Company' });
+  const session = { userId, kind: 'applicant', partyId, loginType: 'Company' } as const;
+  const { headers } = await browserSession(db, portal.portalUrl, session);
   const call = (method: 'GET' | 'POST', path: string, body: unknown = {}) =>
-    callOf(token, method, path, body);
+    callOf(headers, method, path, body);
   await call('POST', '/api/Company/StartRegistersProcessing');
   const status = `/api/Company/GetRegistersProcessingStatus/${partyId}`;
   while (((await call('GET', status)) as { Status: string }).Status !== 'Finished') await sleep(200);
@@ -101,11 +102,16 @@ function fullForm(): Record<string, unknown> {
   };
 }
 
-async function callOf(token: string, method: 'GET' | 'POST', path: string, body: unknown): Promise<unknown> {
+async function callOf(
+  headers: BrowserSession['headers'],
+  method: 'GET' | 'POST',
+  path: string,
+  body: unknown,
+): Promise<unknown> {
   const answer = await fetch(portal.portalUrl + path, {
     method,
     headers: {
-      authorization: `Bearer ${token}`,
+      ...headers,
       ...(method === 'POST'
         ? { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
         : {}),

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
 import { loadCalendar } from '../db/queries/clocks.ts';
 import { loadRequestState } from '../db/queries/request-state.ts';
-import { createSession } from '../db/queries/sessions.ts';
+import { issueProgramToken } from '../db/queries/program-tokens.ts';
 import { validForm } from '../tests/harness/form.ts';
 import { addStaff } from '../tests/harness/people.ts';
-import { WORKFLOW_TYPE, requestSummary, workflowIdOf } from '../workflows/definitions.ts';
+import { WORKFLOW_TYPE, requestStart } from '../workflows/definitions.ts';
 import type { BenchPortal } from './portal.ts';
 
 /** Small enough that ten thousand of them fit the budget of the scheme. */
@@ -85,10 +85,9 @@ export async function startWorkflows(
     for (let requestId = waiting.pop(); requestId !== undefined; requestId = waiting.pop()) {
       const resumeFrom = (await loadRequestState(db, requestId, clocks)) ?? undefined;
       await client.workflow.start(WORKFLOW_TYPE.loanRequest, {
-        workflowId: workflowIdOf(requestId),
+        ...requestStart(requestId),
         taskQueue: portal.taskQueue,
         args: [{ requestId, resumeFrom }],
-        staticSummary: requestSummary(requestId),
       });
     }
   };
@@ -113,8 +112,8 @@ export async function untilParked(portal: BenchPortal, count: number): Promise<v
   await connection.close();
 }
 
-/** A logged-in manager; the way in is not what is measured. */
+/** A manager's token, of the kind programs have. */
 export async function managerToken(db: Database): Promise<string> {
   const userId = await addStaff(db, 'kristina');
-  return createSession(db, { userId, kind: 'staff', partyId: null, loginType: null });
+  return issueProgramToken(db, { userId, label: 'bench', days: 1 });
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
+import { vilniusTime } from '../domain/values/working-days.ts';
 
 export interface Summary {
   count: number;
@@ -41,6 +42,6 @@ export function machineFacts(): string {
     `${Math.round(totalmem() / 2 ** 30)} GB`,
     `Node ${process.versions.node}`,
     `commit ${commit}`,
-    new Date().toISOString().slice(0, 16).replace('T', ' '),
+    vilniusTime(new Date()).slice(0, 16),
   ].join(', ');
 }

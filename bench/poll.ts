@@ -1,7 +1,7 @@
 // What a poll of the registers' progress costs while every register hangs: the call each open form makes every three
 // seconds on the opening day. The registers of all demo companies hang meanwhile, and the worker is busy waiting for them.
 import { connect, type Database } from '../db/connect.ts';
-import { createSession } from '../db/queries/sessions.ts';
+import { browserSession, type BrowserSession } from '../tests/harness/browser-session.ts';
 import { addApplicant } from '../tests/harness/people.ts';
 import { COMPANIES } from '../stack/stand-ins/parties.ts';
 import { machineFacts, summarise, table, timed } from './measure.ts';
@@ -13,7 +13,7 @@ const TARGET_P50 = 10;
 
 interface Applicant {
   partyId: number;
-  token: string;
+  headers: BrowserSession['headers'];
 }
 
 const portal = await openPortal();
@@ -59,8 +59,8 @@ async function measure(): Promise<void> {
 
 async function login(database: Database, company: string): Promise<Applicant> {
   const { userId, partyId } = await addApplicant(database, company);
-  const token = await createSession(database, { userId, kind: 'applicant', partyId, loginType: 'Company' });
-  return { partyId, token };
+  const session = { userId, kind: 'applicant', partyId, loginType: 'Company' } as const;
+  return { partyId, ...(await browserSession(database, portal.portalUrl, session)) };
 }
 
 async function everyRegister({ registersUrl }: BenchPortal, rule: Record<string, unknown>): Promise<void> {
@@ -73,14 +73,14 @@ async function everyRegister({ registersUrl }: BenchPortal, rule: Record<string,
 
 async function call(
   { portalUrl }: BenchPortal,
-  { token }: Applicant,
+  { headers }: Applicant,
   method: 'GET' | 'POST',
   path: string,
 ): Promise<unknown> {
   const answer = await fetch(portalUrl + path, {
     method,
     headers: {
-      authorization: `Bearer ${token}`,
+      ...headers,
       ...(method === 'POST'
         ? { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
         : {}),

@@ -1,9 +1,13 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { PostgresDialect, type Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
+import { connectionLost } from './connection-lost.ts';
 import { clientWith, StatementNames } from './named-statements.ts';
+import { RepeatingKysely } from './repeated-transactions.ts';
 import type { DB } from './schema.gen.ts';
 
 export type Database = Kysely<DB>;
+/** Queries run in the caller's transaction or, alone, outside of one. */
+export type Tx = Transaction<DB> | Database;
 
 const INT8 = 20;
 const DATE = 1082;
@@ -36,8 +40,10 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     keepAlive: true,
   });
   pool.on('error', options.onError ?? (() => undefined));
-  // The pool listens to idle clients only. A connection lost in the middle of a transaction fails its statement, and would
-  // end the process as well if nobody listened.
-  pool.on('connect', (client) => void client.on('error', () => undefined));
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const connecting = (): Promise<pg.PoolClient> =>
+    pool.connect().catch((error: unknown) => {
+      throw connectionLost(error);
+    });
+  const dialect = new PostgresDialect({ pool: { connect: connecting, end: () => pool.end() } });
+  return new RepeatingKysely({ dialect });
 }

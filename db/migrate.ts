@@ -17,6 +17,8 @@ const INSERT_ONLY = [
   'aml_hit',
   'policy_outcome',
   'consent_event',
+  'case_read',
+  'evaluator_note',
 ];
 
 const HOLIDAY_YEARS = { first: 2016, last: 2050 };

@@ -57,6 +57,27 @@ describe('a connection', () => {
     expect(await prepared()).toBe(1);
   });
 
+  test('that breaks under a statement fails it with the code of a lost connection', async () => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+    const slow = sql`select pg_sleep(30)`.execute(db).catch((error: unknown) => error);
+    await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(database.db);
+    // The server may still have said why (57P01), or only have hung up.
+    expect(await slow).toMatchObject({ code: expect.stringMatching(/^(57P01|08006)$/) });
+    const transaction = db.transaction().execute(async (tx) => {
+      const own = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      await sql`select pg_terminate_backend(${own.rows[0]!.pid})`.execute(database.db);
+      await sql`select 1`.execute(tx).catch(() => undefined);
+      await sql`select 2`.execute(tx);
+    });
+    await expect(transaction).rejects.toMatchObject({ name: 'ConnectionLost', code: '08006' });
+  });
+
+  test('that does not come in time is a lost one', async () => {
+    const busy = db.transaction().execute((tx) => sql`select pg_sleep(6)`.execute(tx));
+    await expect(note(1)).rejects.toMatchObject({ name: 'ConnectionLost', code: '08006' });
+    await busy;
+  }, 15_000);
+
   test('plans anew after its table has changed, at the latest when asked again', async () => {
     await sql`alter table note add column at int`.execute(database.db);
     await note(1).catch(() => undefined);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { connectionLost } from './connection-lost.ts';
 
 /** Texts beyond this stay unnamed: every connection keeps the plan of every name it has used. */
 const MOST_NAMES = 300;
@@ -28,18 +29,32 @@ export class StatementNames {
 
 /**
  * A client that names every statement with parameters, so that Postgres parses and plans it once a connection. Which
- * names a connection knows is the connection's own business, so a new one begins without any.
+ * names a connection knows is the connection's own business, so a new one begins without any. Statements on a connection
+ * that is lost fail with ConnectionLost.
  */
 export function clientWith(names: StatementNames): typeof pg.Client {
   return class extends pg.Client {
+    #isLost = false;
+
+    constructor(config?: string | pg.ClientConfig) {
+      super(config);
+      // The pool listens to idle clients only. A connection lost in the middle of a transaction fails its statement, and
+      // would end the process as well if nobody listened.
+      const lose = (): void => void (this.#isLost = true);
+      this.on('error', lose).on('end', lose);
+    }
+
     /** `never` stands for all the overloads of the inherited method. */
     override query(...given: unknown[]): never {
       const [text, values, ...rest] = given;
-      if (typeof text !== 'string' || !isFilled(values)) return plain.query.apply(this, given);
-      const name = names.nameOf(text);
-      const answer = plain.query.apply(this, [name ? { name, text } : text, values, ...rest]) as unknown;
-      if (answer instanceof Promise) answer.catch((error: unknown) => isStale(error) && names.forget(text));
-      return answer as never;
+      const name = typeof text === 'string' && isFilled(values) ? names.nameOf(text) : undefined;
+      const sent = name ? [{ name, text }, values, ...rest] : given;
+      const answer: unknown = plain.query.apply(this, sent);
+      if (!(answer instanceof Promise)) return answer as never;
+      return answer.catch((error: unknown) => {
+        if (name && isStale(error)) names.forget(text as string);
+        throw this.#isLost ? connectionLost(error) : error;
+      }) as never;
     }
   };
 }

@@ -23,6 +23,21 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AmlAdditionalCheck {
+  checked_on: string;
+  confirmation_note: string | null;
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
+  id: Generated<number>;
+  made_at: Timestamp;
+  made_by: string;
+  needs_second: boolean;
+  note: string | null;
+  request_id: number;
+  result: number;
+  superseded_at: Timestamp | null;
+}
+
 export interface AmlCheck {
   checked_at: Generated<Timestamp>;
   has_pep: boolean;
@@ -40,8 +55,10 @@ export interface AmlCheck {
 }
 
 export interface AmlHit {
+  birth_dates: Generated<string[]>;
   caption: string;
   check_id: number;
+  countries: Generated<string[]>;
   datasets: Generated<string[]>;
   entity_id: string;
   found_at: Generated<Timestamp>;
@@ -49,6 +66,25 @@ export interface AmlHit {
   kind: string;
   score: number;
   topics: Generated<string[]>;
+}
+
+export interface AmlMatchReview {
+  answer: string;
+  answered_at: Timestamp;
+  answered_by: string;
+  cleared_at: Timestamp | null;
+  cleared_by: string | null;
+  cleared_second_by: string | null;
+  confirmation_note: string | null;
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
+  hit_id: number;
+  id: Generated<number>;
+  kind: string;
+  match_key: string;
+  note: string | null;
+  request_id: number;
+  superseded_at: Timestamp | null;
 }
 
 export interface AppUser {
@@ -119,6 +155,15 @@ export interface BatchRow {
   subject_id: number;
 }
 
+export interface CaseRead {
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  reader_id: string;
+  request_id: number;
+  session_kind: string;
+}
+
 export interface Clock {
   calendar_version: string;
   due_at: Timestamp;
@@ -147,6 +192,7 @@ export interface CommandInput {
 export interface CommandLog {
   action: string;
   actor_id: string | null;
+  case_kind: Generated<string>;
   command_id: string;
   created_at: Generated<Timestamp>;
   input_hash: string;
@@ -246,6 +292,15 @@ export interface Evaluation {
   state: Generated<string>;
 }
 
+export interface EvaluatorNote {
+  at: Generated<Timestamp>;
+  author_id: string | null;
+  kind: string;
+  request_id: number;
+  text: string | null;
+  version: number;
+}
+
 export interface Holiday {
   date: string;
   name: string;
@@ -307,6 +362,12 @@ export interface LoanRequest {
   applicant_search: string;
   approved_at: Timestamp | null;
   approved_by: string | null;
+  approved_delay_months: number | null;
+  approved_margin_bp: number | null;
+  approved_rate_bp: number | null;
+  approved_sum_cents: number | null;
+  approved_term_months: number | null;
+  approvers: Generated<string[]>;
   approvers_comment: string | null;
   assessed_by: Generated<string[]>;
   assessor_id: string | null;
@@ -391,7 +452,9 @@ export interface LoginTicket {
 
 export interface Outbox {
   attempts: Generated<number>;
+  claim: string | null;
   created_at: Generated<Timestamp>;
+  doubts: Generated<number>;
   error_code: string | null;
   id: Generated<string>;
   kind: string;
@@ -469,6 +532,35 @@ export interface PolicyRunTotal {
   old_decision: string;
   requests: number;
   run_id: string;
+}
+
+export interface ReconcileFinding {
+  acknowledged_at: Timestamp | null;
+  acknowledged_by: string | null;
+  found_at: Generated<Timestamp>;
+  held_status: string | null;
+  held_version: number | null;
+  id: Generated<number>;
+  kind: string;
+  lost: Generated<Json>;
+  measure: string;
+  needs_person: boolean;
+  report_id: number;
+  request_number: number | null;
+  row_status: string | null;
+  row_version: number | null;
+  workflow_id: string;
+  workflow_run_id: string | null;
+}
+
+export interface ReconcileReport {
+  checked: Generated<number>;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  listed: Generated<number>;
+  started_at: Generated<Timestamp>;
+  workflow_id: string | null;
+  workflow_run_id: string | null;
 }
 
 export interface RegisterHandEntry {
@@ -574,6 +666,7 @@ export interface RequestEvent {
   at: Generated<Timestamp>;
   command_id: string;
   comment: string | null;
+  comment_reader: string | null;
   details: Generated<Json>;
   from_status: number | null;
   id: Generated<number>;
@@ -602,6 +695,15 @@ export interface Reservation {
   scheme_code: string;
 }
 
+export interface RestoreEpoch {
+  id: Generated<number>;
+  last_number: number;
+  next_number: number;
+  opened_at: Generated<Timestamp>;
+  reason: string;
+  report_id: number | null;
+}
+
 export interface SchemeBudget {
   budget_cents: number;
   issued_cents: Generated<number>;
@@ -625,10 +727,15 @@ export interface ScreeningRun {
 }
 
 export interface Session {
+  browser: string | null;
+  client: Generated<string>;
+  device: Generated<string>;
+  device_hash: Buffer | null;
   expires_at: Timestamp;
   id: Generated<string>;
   issued_at: Generated<Timestamp>;
   kind: string;
+  label: string | null;
   last_seen_at: Generated<Timestamp>;
   login_id: Generated<string>;
   login_type: string | null;
@@ -689,6 +796,21 @@ export interface Submission {
   submitted_by: string;
 }
 
+export interface TermsProposal {
+  closed_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
+  id: Generated<string>;
+  kind: string;
+  payment_term: string | null;
+  proposed_at: Generated<Timestamp>;
+  proposed_by: string;
+  rate_bp: number | null;
+  reason: string;
+  request_id: number;
+  sum_cents: number;
+}
+
 export interface VmiCheck {
   batch_id: string | null;
   command_id: string | null;
@@ -710,13 +832,16 @@ export interface VmiCheck {
 }
 
 export interface DB {
+  aml_additional_check: AmlAdditionalCheck;
   aml_check: AmlCheck;
   aml_hit: AmlHit;
+  aml_match_review: AmlMatchReview;
   app_user: AppUser;
   attachment: Attachment;
   audit_event: AuditEvent;
   batch: Batch;
   batch_row: BatchRow;
+  case_read: CaseRead;
   clock: Clock;
   command_input: CommandInput;
   command_log: CommandLog;
@@ -726,6 +851,7 @@ export interface DB {
   data_import: DataImport;
   document: Document;
   evaluation: Evaluation;
+  evaluator_note: EvaluatorNote;
   holiday: Holiday;
   idempotency: Idempotency;
   import_row: ImportRow;
@@ -740,6 +866,8 @@ export interface DB {
   policy_outcome: PolicyOutcome;
   policy_run: PolicyRun;
   policy_run_total: PolicyRunTotal;
+  reconcile_finding: ReconcileFinding;
+  reconcile_report: ReconcileReport;
   register_hand_entry: RegisterHandEntry;
   register_run: RegisterRun;
   register_snapshot: RegisterSnapshot;
@@ -750,6 +878,7 @@ export interface DB {
   request_event: RequestEvent;
   request_subject: RequestSubject;
   reservation: Reservation;
+  restore_epoch: RestoreEpoch;
   scheme_budget: SchemeBudget;
   screening_run: ScreeningRun;
   session: Session;
@@ -757,5 +886,6 @@ export interface DB {
   signing: Signing;
   staff_task: StaffTask;
   submission: Submission;
+  terms_proposal: TermsProposal;
   vmi_check: VmiCheck;
 }

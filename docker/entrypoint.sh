@@ -6,8 +6,9 @@ case "${1:-}" in
   api) program=api/main.ts ;;
   worker) program=worker/main.ts ;;
   migrate) program=db/migrate.ts ;;
+  restored) program=worker/restored.ts ;;
   *)
-    echo "usage: api | worker | migrate" >&2
+    echo "usage: api | worker | migrate | restored" >&2
     exit 64
     ;;
 esac

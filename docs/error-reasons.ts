@@ -15,15 +15,31 @@ export const WHEN = {
   formComplete: 'answers are missing or wrong (submit tells the fields instead)',
   attachmentsComplete: 'required attachments are missing (submit lists them instead)',
   evaluationAccepted: 'submit without an accepted evaluation of these answers',
+  evaluationCurrent:
+    'submit with an evaluation by other rules than those in force, or that would be decided otherwise today',
   withinLimits: 'the sum is over what this borrower, group, scheme or rule set allows',
   sizeEntered: 'a decision before the size is entered',
   amlNotFailed: 'a decision while the AML / PEP check says no',
   screeningIdle: 'a screening is asked for while one runs',
   amlReviewable: 'there is nothing to review',
+  matchesReviewed:
+    'a match of the lists is open: review it, or say in `acknowledgement` why the decision does not wait',
+  findingsCurrent:
+    'somebody has answered, renewed or confirmed since the caller looked; names who moved the request last',
+  notOwnFinding: 'the second person over a sanctions match is never the first',
   amlFailed: 'the further check is for failed screenings only',
   loanSumSet: 'a decision before the sum is set',
   notOwnAssessment: 'four eyes: who assessed does not approve',
   notOwnApproval: 'four eyes: who approved does not sign',
+  withinApprovedTerms:
+    'the contract goes beyond the approved terms; details.beyond names them, `missing` when none are approved',
+  changeConfirmed:
+    'a change of conditions beyond the contract in force that the approver has not confirmed as it is',
+  sumReasonGiven: 'a sum above the one asked for comes without a reason',
+  sumIncreases: 'the sum is not higher than the one of the contract in force',
+  proposalMatches: 'the approver confirms what no manager proposed',
+  notOwnProposal: 'four eyes: who proposed does not confirm',
+  reasonGiven: 'a proposal comes without a reason',
   assessorAssignable: 'the chosen person is no active assessor',
   atLeastOneAdditionalFile: 'additional documents are submitted without one',
   doubleCheckAccepted: 'the contract before the double check said yes',
@@ -33,10 +49,14 @@ export const WHEN = {
   versionConflict: 'If-Match names an older version; says who was faster',
   commandReused: 'internal name of idempotencyKeyReused',
   inputMissing: 'what was typed for the command is not stored any more',
+  documentTermsDiffer: 'the contract was generated from other terms than it is sent with',
+  termsNotConfirmed: 'an uploaded contract or change comes without TermsConfirmed',
   requestGone: 'the request was deleted',
   internal: 'a fault of ours in the workflow',
   // Who calls, and how.
   unauthenticated: 'no Authorization header',
+  sessionElsewhere: 'the token is good, but the cookie of the browser it was given to did not come along',
+  programTokenInBrowser: 'a program’s token came with what only browsers send (Origin, Sec-Fetch-Site)',
   sessionExpired: 'token unknown, silent for 30 minutes, older than 12 hours, or logged out',
   forbidden: 'the other kind of token, or a role without this right',
   notFound: 'no such path, number or file – or somebody else’s',
@@ -110,4 +130,5 @@ export const WHEN = {
   importUndone: 'the import was undone already',
   policyDraftChanged: 'somebody else saved the draft of rules',
   policyRunOver: 'the run has ended',
+  noteChanged: 'somebody else wrote a newer version of the note; names who and when',
 } as const satisfies Record<ApiProblemCode, string>;

@@ -7,11 +7,10 @@ const FOLDER = new URL('./pictures/', import.meta.url).pathname;
 /** Eglė, an assessor of the demo data. */
 const ASSESSOR = '49204049713';
 
-async function staffToken(): Promise<string> {
-  const answer = await fetch(`${PORTAL}/api/Auth/Authenticate/backoffice`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ personalCode: ASSESSOR, password: process.env.TEST_LOGIN_PASSWORD ?? 'demo' }),
+/** Logs in from this browser, so that its cookie is there too. */
+async function staffToken({ request }: BrowserContext): Promise<string> {
+  const answer = await request.post(`${PORTAL}/api/Auth/Authenticate/backoffice`, {
+    data: { personalCode: ASSESSOR, password: process.env.TEST_LOGIN_PASSWORD ?? 'demo' },
   });
   const { token } = (await answer.json()) as { token: string };
   return token;
@@ -25,20 +24,6 @@ async function take(context: BrowserContext, path: string, name: string): Promis
   await page.close();
 }
 
-const token = await staffToken();
-const list = await fetch(`${PORTAL}/api/Request/GetManagerRequests`, {
-  method: 'POST',
-  headers: {
-    'content-type': 'application/json',
-    authorization: `Bearer ${token}`,
-    'idempotency-key': crypto.randomUUID(),
-  },
-  body: JSON.stringify({ page: 1, RequestStatusId: 2 }),
-});
-const { SearchResult } = (await list.json()) as { SearchResult: { Id: number; Assessor: string | null }[] };
-const picked = SearchResult.find((row) => row.Assessor) ?? SearchResult[0];
-if (!picked) throw new Error('the portal has no submitted request: start it with its demo data');
-
 const { path, args } = await findChromium();
 const browser = await chromium.launch({ executablePath: path, args });
 const context = await browser.newContext({
@@ -46,6 +31,18 @@ const context = await browser.newContext({
   locale: 'lt-LT',
   colorScheme: 'light',
 });
+const token = await staffToken(context);
+const list = await context.request.post(`${PORTAL}/api/Request/GetManagerRequests`, {
+  headers: {
+    authorization: `Bearer ${token}`,
+    'idempotency-key': crypto.randomUUID(),
+  },
+  data: { page: 1, RequestStatusId: 2 },
+});
+const { SearchResult } = (await list.json()) as { SearchResult: { Id: number; Assessor: string | null }[] };
+const picked = SearchResult.find((row) => row.Assessor) ?? SearchResult[0];
+if (!picked) throw new Error('the portal has no submitted request: start it with its demo data');
+
 await context.addInitScript((value) => {
   localStorage.setItem('token', value);
   localStorage.setItem('tokenStored', String(Date.now()));

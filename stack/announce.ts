@@ -48,7 +48,7 @@ export function announcement(addresses: Addresses, people: Person[]): string {
     const words = roles.map((role) => ROLE_WORDS[role] ?? role).join(', ');
     return line(`${FirstName} ${LastName}`, words ? `${words.padEnd(12)} – ${story}` : story);
   };
-  const group = (kind: string) => people.filter((one) => one.kind === kind).map(person);
+  const group = (kind: string) => people.filter((who) => who.kind === kind).map(person);
   return [
     '',
     'The portal is up.',

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -17,9 +26,9 @@ export interface Places {
 export function placesIn(root: string, data = join(root, '.data')): Places {
   const places = { root, data, logs: join(data, 'logs'), run: join(data, 'run') };
   try {
-    // The database's own user must get through to its folder, but need not look around.
-    mkdirSync(data, { recursive: true, mode: 0o711 });
-    for (const folder of [places.logs, places.run]) mkdirSync(folder, { recursive: true, mode: 0o700 });
+    mkdirSync(data, { recursive: true, mode: 0o700 });
+    closeData(data);
+    for (const folder of [places.logs, places.run]) privateFolder(folder);
     for (const folder of [data, places.logs, places.run]) accessSync(folder, constants.W_OK);
   } catch {
     throw new Error(
@@ -27,6 +36,31 @@ export function placesIn(root: string, data = join(root, '.data')): Places {
     );
   }
   return places;
+}
+
+/** Nobody but the owner. As root the group keeps the passage it was given: the database may be running. */
+function closeData(folder: string): void {
+  const { mode, uid } = statSync(folder);
+  if (uid !== process.getuid?.()) return;
+  chmodSync(folder, uid === 0 ? (mode & 0o710) | 0o700 : 0o700);
+}
+
+/**
+ * As root the database runs as another user, whose group may pass through this one folder to its own; it can neither list
+ * it nor read what lies beside, and others cannot even pass.
+ */
+export function letThrough(folder: string, { gid }: { gid?: number }): void {
+  if (gid === undefined) return;
+  chownSync(folder, -1, gid);
+  chmodSync(folder, 0o710);
+}
+
+/** A folder for the owner alone, made when missing. */
+export function privateFolder(folder: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // One of an older version was wider. As another user it cannot be changed, and is told about below.
+  if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, 0o700);
+  return folder;
 }
 
 /**
@@ -49,7 +83,7 @@ export function cacheFolder(root: string, env: NodeJS.ProcessEnv = process.env):
   ];
   for (const folder of candidates) {
     try {
-      mkdirSync(folder, { recursive: true });
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
       accessSync(folder, constants.W_OK);
       return folder;
     } catch {

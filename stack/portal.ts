@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChosenPorts } from './chosen-ports.ts';
-import type { Places } from './places.ts';
+import { privateFolder, type Places } from './places.ts';
 import type { Service } from './service.ts';
 import type { Database, Engine } from './servers.ts';
 import type { StandIns } from './stand-ins-service.ts';
@@ -24,7 +23,7 @@ export function portalEnvironment({
   portalUrl,
 }: Surroundings): NodeJS.ProcessEnv {
   const files = process.env['STORAGE_DIR'] ?? join(places.data, 'files');
-  mkdirSync(files, { recursive: true, mode: 0o700 });
+  privateFolder(files);
   const playedServices = Object.entries(standIns.env).filter(([name]) => !process.env[name]);
   return {
     APP_ENV: process.env['APP_ENV'] ?? 'demo',

@@ -3,7 +3,7 @@ import { chownSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { say } from './console.ts';
-import { outsidePlace } from './places.ts';
+import { letThrough, outsidePlace } from './places.ts';
 import type { Places } from './places.ts';
 import { chooseUser, mayEnter, ownFolder, passableFolder, reachablePrograms } from './postgres-user.ts';
 import type { RunAs } from './postgres-user.ts';
@@ -43,6 +43,8 @@ export async function prepareCluster(
   // Data stays where it is, even when the permissions of the folders above it have changed since.
   const existing = [inside, outside].find((folder) => existsSync(folder));
   const user = chooseUser(existing ?? inside);
+  // Only where the folder is ours to open, and its data is in it or is going to be.
+  if (existing !== outside) letThrough(places.data, user);
   const programs = reachablePrograms(nativeFolder(places.root), user, outsidePlace(places.root));
   const dataFolder = existing ?? (mayEnter(places.data, user) ? inside : outside);
   if (dataFolder === outside) {

@@ -6,7 +6,7 @@ import type { Supervisor } from './processes.ts';
 import { givenDatabase, prepareRoles } from './roles.ts';
 import type { DatabaseAccess } from './roles.ts';
 import { readSecrets } from './secrets.ts';
-import { NAMESPACE, prepareNamespace, temporalService } from './temporal.ts';
+import { NAMESPACE, engineFolder, prepareNamespace, temporalService } from './temporal.ts';
 import { filesOfOtherVersions, findTemporal } from './temporal-binary.ts';
 
 export interface Database extends DatabaseAccess {
@@ -59,7 +59,7 @@ export async function bringUpTemporal(supervisor: Supervisor, ports: ChosenPorts
     await prepareNamespace(given, namespace);
     return { address: given, namespace, uiUrl: process.env['TEMPORAL_UI_URL'] };
   }
-  const dataFolder = supervisor.places.data;
+  const dataFolder = engineFolder(supervisor.places);
   const program = await findTemporal(supervisor.places);
   const others = filesOfOtherVersions(dataFolder, program.version);
   if (others.length > 0)

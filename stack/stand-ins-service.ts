@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChosenPorts } from './chosen-ports.ts';
+import { privateFolder } from './places.ts';
 import type { Supervisor } from './processes.ts';
 import { answersHttp } from './waiting.ts';
 
@@ -17,8 +18,7 @@ export async function bringUpStandIns(
   ports: ChosenPorts,
   portalUrl: string,
 ): Promise<StandIns> {
-  const folder = join(supervisor.places.data, 'stand-ins');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const folder = privateFolder(join(supervisor.places.data, 'stand-ins'));
   const file = join(folder, 'running.json');
   rmSync(file, { force: true });
   await supervisor.start({

@@ -1,7 +1,10 @@
 import { Connection } from '@temporalio/client';
 import proto from '@temporalio/proto';
+import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { SEARCH_ATTRIBUTES } from '../domain/application/search-attributes.ts';
 import { say } from './console.ts';
+import { privateFolder, type Places } from './places.ts';
 import type { Service } from './service.ts';
 import type { TemporalProgram } from './temporal-binary.ts';
 import { answersHttp } from './waiting.ts';
@@ -9,17 +12,15 @@ import { answersHttp } from './waiting.ts';
 export const NAMESPACE = 'loans';
 const RETENTION_DAYS = 90;
 
-const { INDEXED_VALUE_TYPE_KEYWORD, INDEXED_VALUE_TYPE_DATETIME, INDEXED_VALUE_TYPE_BOOL } =
-  proto.temporal.api.enums.v1.IndexedValueType;
+const { IndexedValueType } = proto.temporal.api.enums.v1;
 
-/** What operators can search by in the Temporal UI. */
-const SEARCH_ATTRIBUTES = {
-  LoanStatus: INDEXED_VALUE_TYPE_KEYWORD,
-  LoanStage: INDEXED_VALUE_TYPE_KEYWORD,
-  SchemeCode: INDEXED_VALUE_TYPE_KEYWORD,
-  DeadlineAt: INDEXED_VALUE_TYPE_DATETIME,
-  Stuck: INDEXED_VALUE_TYPE_BOOL,
-};
+/** What operators can search by in the Temporal UI, with the types as the engine's interface names them. */
+const WANTED = Object.fromEntries(
+  Object.entries(SEARCH_ATTRIBUTES).map(([name, type]) => [
+    name,
+    IndexedValueType[`INDEXED_VALUE_TYPE_${type}`],
+  ]),
+);
 
 export interface DevServer {
   program: TemporalProgram;
@@ -42,6 +43,14 @@ const PRAGMAS = ['journal_mode=WAL', 'synchronous=NORMAL', 'busy_timeout=5000'];
 /** The file belongs to one version: another one may not be able to read it. */
 export const engineFile = ({ dataFolder, program }: DevServer): string =>
   join(dataFolder, `temporal-${program.version}.db`);
+
+/** The engine's own folder; what it wrote before it had one moves along. */
+export function engineFolder(places: Places): string {
+  const folder = privateFolder(join(places.data, 'engine'));
+  for (const name of readdirSync(places.data).filter((file) => /^temporal-.*\.db/.test(file)))
+    if (!existsSync(join(folder, name))) renameSync(join(places.data, name), join(folder, name));
+  return folder;
+}
 
 /** The development server as a supervised process. */
 export function temporalService(server: DevServer): Service {
@@ -108,11 +117,11 @@ const NOT_FOUND = 5;
 /** Adding one under another type answers "done" and changes nothing, so the types are compared. */
 async function ensureSearchAttributes({ operatorService }: Connection, namespace: string): Promise<void> {
   const { customAttributes } = await operatorService.listSearchAttributes({ namespace });
-  const missing = Object.entries(SEARCH_ATTRIBUTES).filter(([name]) => !customAttributes[name]);
+  const missing = Object.entries(WANTED).filter(([name]) => !customAttributes[name]);
   if (missing.length > 0) {
     await operatorService.addSearchAttributes({ namespace, searchAttributes: Object.fromEntries(missing) });
   }
-  for (const [name, type] of Object.entries(SEARCH_ATTRIBUTES)) {
+  for (const [name, type] of Object.entries(WANTED)) {
     const found = customAttributes[name];
     if (found && found !== type)
       throw new Error(`Temporal has the search attribute ${name} under another type.`);

@@ -1,18 +1,18 @@
 import {
-  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { endOrphans, identityOf, isAlive } from './owned-process.ts';
 import type { ProcessRecord } from './owned-process.ts';
-import { PROJECT, outsidePlace, placesIn } from './places.ts';
+import { PROJECT, outsidePlace, placesIn, privateFolder } from './places.ts';
 import type { Places } from './places.ts';
 import { sleep } from './waiting.ts';
 
@@ -25,12 +25,10 @@ interface TestRun extends ProcessRecord {
  * away what a killed one left; runs that are still going are left alone.
  */
 export async function openTestFolder(root: string): Promise<{ places: Places; close: () => Promise<void> }> {
-  const notes = join(root, '.data', 'test-runs');
-  mkdirSync(notes, { recursive: true });
+  placesIn(root);
+  const notes = privateFolder(join(root, '.data', 'test-runs'));
   await clearKilledRuns(notes, root);
   const folder = mkdtempSync(join(tmpdir(), `${PROJECT}-test-`));
-  // The database's user must get to its folder; what is secret in it has its own permissions.
-  chmodSync(folder, 0o755);
   const note = join(notes, `${process.pid}.json`);
   const run: TestRun = { name: 'test', pid: process.pid, identity: identityOf(process.pid) ?? '', folder };
   writeFileSync(note, JSON.stringify(run));
@@ -42,6 +40,27 @@ export async function openTestFolder(root: string): Promise<{ places: Places; cl
       rmSync(note, { force: true });
     },
   };
+}
+
+/** What tools of others keep in the temporary folder of a run; everything else there is a test's. */
+const OF_TOOLS =
+  /^(tsx-|node-compile-cache|v8-compile-cache|jest|playwright|\.?org\.chromium|chromium|\.com\.google)/;
+
+/** Temporary folder of the tests of one run: whatever they leave there, also when they are killed, goes with the run. */
+export function temporaryFolder(places: Places): string {
+  const folder = join(places.data, 'tmp');
+  if (existsSync(folder)) return folder;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // What the TypeScript loader has compiled outlives the run: every process of it would compile everything anew.
+  const compiled = join(places.root, 'node_modules', '.cache', 'tsx');
+  mkdirSync(compiled, { recursive: true });
+  symlinkSync(compiled, join(folder, `tsx-${process.getuid?.() ?? userInfo().username}`));
+  return folder;
+}
+
+/** Names of what tests left in the temporary folder of their run. */
+export function leftBehind(places: Places): string[] {
+  return readdirSync(temporaryFolder(places)).filter((name) => !OF_TOOLS.test(name));
 }
 
 /** Tests find their run's folder under this name; whatever they start inherits it. */

@@ -12,7 +12,7 @@ import type { JestReport, Tally } from './test-results.ts';
 import { grouped, splitArguments } from './test-groups.ts';
 import type { TestGroup } from './test-groups.ts';
 import { testServers } from './test-servers.ts';
-import { RUN_FOLDER, openTestFolder } from './test-folder.ts';
+import { RUN_FOLDER, leftBehind, openTestFolder, temporaryFolder } from './test-folder.ts';
 
 const JEST = 'node_modules/jest/bin/jest.js';
 const NODE_OPTIONS = '--experimental-vm-modules --no-warnings';
@@ -60,6 +60,8 @@ async function run(supervisor: Supervisor, args: string[]): Promise<Outcome> {
     tallies.push(result);
     times.push(`${group.name.padEnd(20)} ${closingLine(result)} (${took(since)})`);
   }
+  const left = leftBehind(supervisor.places).map((name) => `A test left ${name} in the temporary folder`);
+  if (left.length > 0) tallies.push({ passed: 0, failed: left.length, skipped: [], failures: left });
   return { all: sum(tallies), times };
 }
 
@@ -78,7 +80,11 @@ type Parts = ReturnType<typeof grouped>;
 /** Servers, build products and a browser, each only when a chosen test needs it. */
 async function prepare(supervisor: Supervisor, parts: Parts, tallies: Tally[]): Promise<NodeJS.ProcessEnv> {
   const files = parts.flatMap((part) => part.files);
-  const env: NodeJS.ProcessEnv = { NODE_OPTIONS, [RUN_FOLDER]: supervisor.places.data };
+  const env: NodeJS.ProcessEnv = {
+    NODE_OPTIONS,
+    [RUN_FOLDER]: supervisor.places.data,
+    TMPDIR: temporaryFolder(supervisor.places),
+  };
   if (files.some((file) => !/^(domain|web)\//.test(file))) Object.assign(env, await testServers(supervisor));
   const attempt = async (what: string, work: () => Promise<unknown>) => {
     await work().catch((error: Error) => {

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 export const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-interface Patience {
+interface WaitOptions {
   withinMs: number;
   everyMs?: number;
   /** Stops the waiting early: the process died, or everything is being stopped. */
@@ -10,11 +10,11 @@ interface Patience {
 }
 
 /** Asks `probe` until it says yes; a probe that throws counts as "not yet". Answers whether it ever said yes. */
-export async function until(probe: () => Promise<boolean>, patience: Patience): Promise<boolean> {
-  const end = Date.now() + patience.withinMs;
-  while (Date.now() < end && !patience.givenUp?.()) {
+export async function until(probe: () => Promise<boolean>, options: WaitOptions): Promise<boolean> {
+  const end = Date.now() + options.withinMs;
+  while (Date.now() < end && !options.givenUp?.()) {
     if (await probe().catch(() => false)) return true;
-    await sleep(patience.everyMs ?? 100);
+    await sleep(options.everyMs ?? 100);
   }
   return false;
 }

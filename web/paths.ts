@@ -46,6 +46,7 @@ export const paths = {
   signing: (id: number, returned?: 'returned') =>
     withQuery(`/main-window/requests/new-request/${id}/signing`, { returned: returned && 1 }),
   authorization: '/main-window/authorization',
+  sessions: '/main-window/sessions',
   paymentRequests: (requestId: number) => withQuery('/main-window/paymentrequests', { requestId }),
   paymentRequest: (query: { requestId: number; paymentRequestId: number; actionType: 'edit' | 'view' }) =>
     withQuery('/main-window/paymentrequest', query),
@@ -55,9 +56,11 @@ export const paths = {
   staffLogin: '/backofficelogin',
   staffMain: '/backoffice/main',
   staffRequest: (id: number) => `/backoffice/request/${id}`,
+  staffSessions: '/backoffice/sessions',
   staffVmi: '/backoffice/vmi-requests',
   imports: '/backoffice/imports',
   importScreen: (id: string) => `/backoffice/imports/${id}`,
+  operations: '/backoffice/operations',
   policy: '/backoffice/policy',
   policyDraft: (id: string) => `/backoffice/policy/draft/${id}`,
   policyRun: (id: string) => `/backoffice/policy/run/${id}`,

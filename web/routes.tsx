@@ -12,6 +12,7 @@ const applicantRoutes: RouteObject = {
     { path: paths.consent, lazy: () => import('./applicant/Consent.tsx') },
     { path: paths.representative, lazy: () => import('./applicant/representation/Selector.tsx') },
     { path: paths.authorization, lazy: () => import('./applicant/representation/Authorisations.tsx') },
+    { path: paths.sessions, lazy: () => import('./applicant/OwnSessions.tsx') },
     { path: paths.mainWindow, loader: () => redirect(paths.requests) },
     { path: paths.requests, lazy: () => import('./applicant/list/Requests.tsx') },
     { path: paths.newRequest, lazy: () => import('./applicant/request/NewRequest.tsx') },
@@ -31,7 +32,7 @@ export function createRouter() {
         {
           errorElement: <RouteError />,
           children: [
-            { path: paths.loginCallback, lazy: () => import('./public/LoginCallback.tsx') },
+            { path: paths.loginCallback, lazy: () => import('./account/LoginCallback.tsx') },
             applicantRoutes,
             ...staffRoutes,
             { path: '*', lazy: () => import('./shell/NoScreen.tsx') },

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ATTACHMENT_WORDS } from '../domain/texts/lt/attachment.ts';
 import { MESSAGES } from '../domain/texts/lt/messages.ts';
-import { NO_RIGHTS, PERIOD_CLOSED, PERIOD_CLOSED_ON_LIST, PROBLEM_TEXT } from '../domain/texts/lt/problem.ts';
+import { NO_RIGHTS } from '../domain/texts/lt/no-rights.ts';
+import { PERIOD_CLOSED, PERIOD_CLOSED_ON_LIST, PROBLEM_TEXT } from '../domain/texts/lt/problem.ts';
 import { CRITERIA, FORM, REGISTERS, REQUESTS, SUBMITTED, VIEW } from '../domain/texts/lt/screen/applicant.ts';
 import { ERRORS, FILES, UI } from '../domain/texts/lt/screen/common.ts';
 

@@ -87,29 +87,10 @@ const PAGINATION_LABELS: Record<string, string> = {
 };
 
 const closeNamed = { defaultProps: { closeButtonProps: { 'aria-label': UI.close } } };
-const dateLabels = {
-  clearButtonProps: { 'aria-label': UI.clearDate },
-  ariaLabels: {
-    nextMonth: UI.calendar.nextMonth,
-    previousMonth: UI.calendar.previousMonth,
-    nextYear: UI.calendar.nextYear,
-    previousYear: UI.calendar.previousYear,
-    nextDecade: UI.calendar.nextDecade,
-    previousDecade: UI.calendar.previousDecade,
-    monthLevelControl: UI.calendar.chooseMonth,
-    yearLevelControl: UI.calendar.chooseYear,
-  },
-};
-
 const INPUTS = ['TextInput', 'Textarea', 'Select', 'NumberInput', 'PasswordInput', 'MultiSelect'];
 
 function inputs(size: string): MantineThemeOverride['components'] {
-  const dates = { defaultProps: { size, ...dateLabels } };
-  return {
-    ...Object.fromEntries(INPUTS.map((name) => [name, { defaultProps: { size } }])),
-    DateInput: dates,
-    DatePickerInput: dates,
-  };
+  return Object.fromEntries(INPUTS.map((name) => [name, { defaultProps: { size } }]));
 }
 
 export const theme = createTheme({

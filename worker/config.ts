@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { FILE_SETTINGS } from '../db/files/settings.ts';
+import { readSettings } from '../db/start-settings.ts';
+import { SENDER } from '../domain/texts/lt/mail.ts';
 import { registerPolicies } from './register-policies.ts';
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -20,7 +22,7 @@ const schema = z.object({
   SCREENING_URL: z.url(),
   SCREENING_API_KEY: z.string().min(1),
   SMTP_URL: z.string().min(1),
-  MAIL_FROM: z.string().default('Paskolų portalas <neatsakyti@portalas.invalid>'),
+  MAIL_FROM: z.string().default(SENDER),
   ...FILE_SETTINGS,
   PUBLIC_URL: z.url().optional(),
   PAYLOAD_KEY: z.string().optional(),
@@ -35,13 +37,15 @@ const schema = z.object({
 
 export type WorkerConfig = z.output<typeof schema>;
 
-/** The worker's settings from its environment; names what is wrong and never a value. */
+/** The worker's settings from its environment; throws SettingsError naming every variable that does not fit. */
 export function readConfig(environment: NodeJS.ProcessEnv): WorkerConfig {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const names = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new Error(`the worker cannot start, check its environment:\n${names.join('\n')}`);
+  return readSettings('worker', schema, {
+    environment,
+    production: {
+      https: ['PUBLIC_URL', 'REGISTERS_URL', 'SCREENING_URL', 'SIGNING_URL'],
+      httpsIfGiven: ['S3_ENDPOINT'],
+    },
+  });
 }
 
 /** Certificates of the authorities whose signatures count. */

@@ -2,6 +2,7 @@ import { Client, Connection, ScheduleAlreadyRunning, ScheduleOverlapPolicy } fro
 import { NativeConnection } from '@temporalio/worker';
 import proto from '@temporalio/proto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SEARCH_ATTRIBUTES } from '../domain/application/search-attributes.ts';
 import { dataConverter } from '../workflows/codec/data-converter.ts';
 import { RECONCILE_SCHEDULE_ID, WORKFLOW_TYPE } from '../workflows/definitions.ts';
 import type { WorkerConfig } from './config.ts';
@@ -9,14 +10,18 @@ import type { Log } from './log.ts';
 
 const { IndexedValueType } = proto.temporal.api.enums.v1;
 
-/** What operators filter by. */
-const SEARCH_ATTRIBUTES = {
-  LoanStatus: IndexedValueType.INDEXED_VALUE_TYPE_KEYWORD,
-  LoanStage: IndexedValueType.INDEXED_VALUE_TYPE_KEYWORD,
-  SchemeCode: IndexedValueType.INDEXED_VALUE_TYPE_KEYWORD,
-  DeadlineAt: IndexedValueType.INDEXED_VALUE_TYPE_DATETIME,
-  Stuck: IndexedValueType.INDEXED_VALUE_TYPE_BOOL,
-};
+/** As the engine's interface names the types. */
+const WANTED = Object.fromEntries(
+  Object.entries(SEARCH_ATTRIBUTES).map(([name, type]) => [
+    name,
+    IndexedValueType[`INDEXED_VALUE_TYPE_${type}`],
+  ]),
+);
+
+type EngineConfig = Pick<
+  WorkerConfig,
+  'APP_ENV' | 'TEMPORAL_ADDRESS' | 'TEMPORAL_NAMESPACE' | 'TEMPORAL_TASK_QUEUE' | 'PAYLOAD_KEY'
+>;
 
 const LONGEST_PAUSE_MS = 5_000;
 
@@ -34,7 +39,7 @@ export async function connectToEngine(config: WorkerConfig, log: Log): Promise<N
 
 /** A client of the same server, for the reconciler and for what must exist before work begins. */
 export async function engineClient(
-  config: WorkerConfig,
+  config: EngineConfig,
 ): Promise<{ client: Client; close(): Promise<void> }> {
   const connection = await Connection.connect({ address: config.TEMPORAL_ADDRESS, connectTimeout: '10s' });
   const client = new Client({
@@ -46,7 +51,7 @@ export async function engineClient(
 }
 
 /** Search attributes and the schedule of the reconciler; doing it again changes nothing. */
-export async function prepareEngine(client: Client, config: WorkerConfig): Promise<void> {
+export async function prepareEngine(client: Client, config: EngineConfig): Promise<void> {
   await ensureSearchAttributes(client, config.TEMPORAL_NAMESPACE);
   // Tests bring task queues of their own; only the product's queue has a reconciler on the clock.
   if (config.APP_ENV !== 'test') await ensureReconciler(client, config.TEMPORAL_TASK_QUEUE);
@@ -56,8 +61,8 @@ export async function prepareEngine(client: Client, config: WorkerConfig): Promi
 async function ensureSearchAttributes(client: Client, namespace: string): Promise<void> {
   const service = client.connection as Connection;
   const { customAttributes } = await service.operatorService.listSearchAttributes({ namespace });
-  const missing = Object.entries(SEARCH_ATTRIBUTES).filter(([name]) => customAttributes[name] === undefined);
-  const wrong = Object.entries(SEARCH_ATTRIBUTES).filter(
+  const missing = Object.entries(WANTED).filter(([name]) => customAttributes[name] === undefined);
+  const wrong = Object.entries(WANTED).filter(
     ([name, type]) => customAttributes[name] !== undefined && customAttributes[name] !== type,
   );
   if (wrong.length > 0) {

@@ -7,7 +7,9 @@ import { createScreening } from '../activities/adapters/screening.ts';
 import { createSigningClient } from '../activities/adapters/signing.ts';
 import { activityGuard } from '../activities/interceptor.ts';
 import { connect } from '../db/connect.ts';
+import { sweepAtStart } from '../db/files/incoming.ts';
 import { openFileStore, openScanner } from '../db/files/settings.ts';
+import { settingsOrExit } from '../db/start-settings.ts';
 import { registerPlaces } from '../domain/registers/policies.ts';
 import { payloadCodec } from '../workflows/codec/data-converter.ts';
 import { registersTaskQueue } from '../workflows/definitions.ts';
@@ -18,12 +20,13 @@ import { startFileScans } from './file-scans.ts';
 import { serveHealth } from './health.ts';
 import { createLog } from './log.ts';
 import { startOutbox } from './outbox.ts';
+import { reconcileReport } from './reconcile-report.ts';
 import { registerReport } from './register-report.ts';
 
 const POOL = 20;
 const PORTAL_WITHOUT_ADDRESS = 'http://127.0.0.1:3000';
 
-const config = readConfig(process.env);
+const config = settingsOrExit(() => readConfig(process.env));
 const log = createLog(config.LOG_LEVEL);
 
 Runtime.install({
@@ -54,6 +57,7 @@ const engine = await engineClient(config);
 await prepareEngine(engine.client, config);
 
 const files = await openFileStore(config);
+await sweepAtStart(config.STORAGE_DIR);
 const activities = createActivities({
   db,
   files,
@@ -75,6 +79,7 @@ const activities = createActivities({
     signingCaPem: readSigningCa(config),
   },
   engine: { client: engine.client, taskQueue: config.TEMPORAL_TASK_QUEUE },
+  reconciled: reconcileReport(log),
 });
 
 const shared: WorkerOptions = {
@@ -102,6 +107,7 @@ const worker = await Worker.create({
   stickyQueueScheduleToStartTimeout: '2s',
   maxCachedWorkflows: 500,
   maxConcurrentActivityTaskExecutions: POOL,
+  maxConcurrentLocalActivityExecutions: POOL,
 });
 // Registers that hang hold places of their own; a person's action never waits behind them.
 const registerWorker = await Worker.create({
@@ -120,21 +126,24 @@ const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }
 const outbox = startOutbox({ db, mailer, publicUrl: config.PUBLIC_URL ?? PORTAL_WITHOUT_ADDRESS }, log);
 const scans = startFileScans({ db, files, scanner: openScanner(config) }, log);
 const health = config.WORKER_HEALTH_PORT
-  ? serveHealth(config.WORKER_HEALTH_PORT, () => workers.every((one) => one.getState() === 'RUNNING'))
+  ? serveHealth(config.WORKER_HEALTH_PORT, () => workers.every((worker) => worker.getState() === 'RUNNING'))
   : null;
 
+let mailStopped: Promise<void> | undefined;
 const stop = (): void => {
+  // At once: a mail under way has as much time as the activities, and none is begun any more.
+  mailStopped = outbox.stop();
   for (const one of workers) if (one.getState() === 'RUNNING') one.shutdown();
 };
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 
-const done = Promise.all(workers.map((one) => one.run()));
+const done = Promise.all(workers.map((worker) => worker.run()));
 log.info({ msg: 'worker ready' });
 try {
   await done;
 } finally {
-  await outbox.stop();
+  await (mailStopped ?? outbox.stop());
   await scans.stop();
   mailer.close();
   health?.close();

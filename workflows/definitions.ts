@@ -1,12 +1,17 @@
 // Names, inputs and outputs of the workflows: the only file of this room that the API imports.
-import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
+import { defineSignal, defineUpdate } from '@temporalio/workflow';
 import type { RequestState } from '../db/queries/request-state.ts';
-import type { Command, CommandResult } from '../domain/application/command.ts';
+import { workflowIdOf, type Command, type CommandResult } from '../domain/application/command.ts';
 import type { EvaluationKind } from '../domain/application/inputs.ts';
+import type { Difference } from '../domain/application/reconciling.ts';
+import type { CaseEnd } from './case/case-workflow.ts';
+import type { CaseInput } from './case/held-types.ts';
+import { caseMessages } from './case/messages.ts';
 import type { Role } from '../domain/application/role.ts';
+import type { Signer } from '../domain/application/signatures.ts';
 import type { RegisterId } from '../domain/registers/register-id.ts';
 
-export { workflowIdOf } from '../domain/application/command.ts';
+export { workflowIdOf };
 
 /** Types of the workflows, as `client.workflow.start(…)` wants them. */
 export const WORKFLOW_TYPE = {
@@ -45,47 +50,45 @@ export function policyRunWorkflowId(runId: string): string {
 
 export const RECONCILE_SCHEDULE_ID = 'reconcile';
 
-/** Shown as the title of the case in the Temporal UI. */
-export function requestSummary(requestId: number): string {
-  return `Loan request ${requestId}`;
+/** A worker that dies over a step of a request is noticed after this: its transition runs inside the workflow task. */
+export const REQUEST_TASK_TIMEOUT = '3s';
+
+/** What every start of a request's workflow has in common; the summary is its title in the Temporal UI. */
+export function requestStart(requestId: number) {
+  return {
+    workflowId: workflowIdOf(requestId),
+    staticSummary: `Loan request ${requestId}`,
+    workflowTaskTimeout: REQUEST_TASK_TIMEOUT,
+  } as const;
 }
 
 export type { Job, JobKind, RequestState } from '../db/queries/request-state.ts';
 
-/** Ids and results of the newest commands: they survive continue-as-new, where the engine forgets update ids. */
-export type RecentCommand = readonly [commandId: string, result: CommandResult];
-
-export interface LoanRequestInput {
+/** Without anything else the request is about to begin. */
+export interface LoanRequestInput extends CaseInput<{ state: RequestState; result: CommandResult }> {
   requestId: number;
-  /** Recovery from the database, or the state carried by continue-as-new. */
-  resumeFrom?: RequestState;
-  recent?: readonly RecentCommand[];
-  lastStep?: LastStep | null;
-  /** Continue as new after so many events; tests lower it. */
-  maxEvents?: number;
 }
 
-export interface LastStep {
-  action: string;
-  at: string;
-}
-
-export type LoanRequestEnd = 'final' | 'gone' | 'notStarted';
+export type LoanRequestEnd = CaseEnd;
 
 export interface EvaluateCommand {
   commandId: string;
   kind: EvaluationKind;
   actorId: string | null;
   roles: readonly Role[];
+  /** As in a Command. */
+  seenVersion?: number;
 }
 
-export type Signer = 'applicant' | 'provider';
+export type { Signer };
 
 export interface OpenSigningCommand {
   commandId: string;
   signer: Signer;
   actorId: string;
   roles: readonly Role[];
+  /** As in a Command. */
+  seenVersion?: number;
 }
 
 export interface SigningNews {
@@ -107,8 +110,8 @@ export interface GenerateContractCommand {
   roles: readonly Role[];
 }
 
-/** A move of the transition table. Fails with a RefusalCode or a CommandFailure as the failure's `type`. */
-export const command = defineUpdate<CommandResult, [Command]>('command');
+/** What the workflow of every case listens to. */
+export const { command, resync, getState } = caseMessages<Command, CommandResult, RequestState>();
 /** Starts an evaluation; the row of `evaluation` tells how it went. */
 export const evaluate = defineUpdate<{ evaluationId: string }, [EvaluateCommand]>('evaluate');
 /** Opens, or finds again, the person's session at the signing provider. */
@@ -119,11 +122,6 @@ export const signingNews = defineUpdate<SigningOutcome, [SigningNews]>('signingN
 export const generateContract = defineUpdate<{ documentId: string }, [GenerateContractCommand]>(
   'generateContract',
 );
-/** The reconciler found that the database says something else: read it again. */
-export const resync = defineSignal('resync');
-/** For operators and tests; the product reads Postgres. */
-export const getState = defineQuery<RequestState & { recent: number }>('getState');
-
 export interface RegistersInput {
   subjectId: number;
   runId: string;
@@ -149,10 +147,18 @@ export interface RegistersEnd {
   more: boolean;
 }
 
+export interface ReconcileWish {
+  /** Rows that moved this recently are let be; tests lower it. */
+  patienceSeconds?: number;
+}
+
 export interface ReconcileReport {
+  /** Open rows. */
   checked: number;
   resumed: number;
   flagged: number;
+  /** How many differences of each kind were found in either direction. */
+  differences?: Partial<Record<Difference, number>>;
 }
 
 export interface VmiCheckInput {

@@ -1,8 +1,8 @@
 import { ActivityFailure, ApplicationFailure, TemporalFailure } from '@temporalio/workflow';
-import type { RequestState } from '../db/queries/request-state.ts';
+import type { CaseState } from '../domain/case/command.ts';
 
 /** The refusal of an Update: its code (a RefusalCode or a CommandFailure) as `type` and message, the state it met as details. */
-export function refused(code: string, state: RequestState | null): ApplicationFailure {
+export function refused(code: string, state: CaseState | null): ApplicationFailure {
   const details = state ? [{ status: state.status, version: state.version }] : [];
   return ApplicationFailure.create({ type: code, message: code, nonRetryable: true, details });
 }

@@ -1,26 +1,32 @@
 // How a case looks in the Temporal UI. Ids, codes and instants only.
-import { defineSearchAttributeKey, SearchAttributeType } from '@temporalio/common';
-import { setCurrentDetails, upsertSearchAttributes } from '@temporalio/workflow';
+import { defineSearchAttributeKey } from '@temporalio/common';
+import { patched, setCurrentDetails, upsertSearchAttributes } from '@temporalio/workflow';
+import { SEARCH_ATTRIBUTES } from '../domain/application/search-attributes.ts';
 import { STAGE, statusName, TURN } from '../domain/application/status.ts';
-import type { HeldState } from './held-state.ts';
+import type { HeldRequest } from './request-kind.ts';
 
-export const LOAN_STATUS = defineSearchAttributeKey('LoanStatus', SearchAttributeType.KEYWORD);
-export const LOAN_STAGE = defineSearchAttributeKey('LoanStage', SearchAttributeType.KEYWORD);
-export const SCHEME_CODE = defineSearchAttributeKey('SchemeCode', SearchAttributeType.KEYWORD);
-export const DEADLINE_AT = defineSearchAttributeKey('DeadlineAt', SearchAttributeType.DATETIME);
-export const STUCK = defineSearchAttributeKey('Stuck', SearchAttributeType.BOOL);
+const LOAN_STATUS = defineSearchAttributeKey('LoanStatus', SEARCH_ATTRIBUTES.LoanStatus);
+const LOAN_STAGE = defineSearchAttributeKey('LoanStage', SEARCH_ATTRIBUTES.LoanStage);
+const SCHEME_CODE = defineSearchAttributeKey('SchemeCode', SEARCH_ATTRIBUTES.SchemeCode);
+const DEADLINE_AT = defineSearchAttributeKey('DeadlineAt', SEARCH_ATTRIBUTES.DeadlineAt);
+const STUCK = defineSearchAttributeKey('Stuck', SEARCH_ATTRIBUTES.Stuck);
+const LOAN_VERSION = defineSearchAttributeKey('LoanVersion', SEARCH_ATTRIBUTES.LoanVersion);
+const LAST_COMMAND = defineSearchAttributeKey('LastCommand', SEARCH_ATTRIBUTES.LastCommand);
 
 const WAITS_FOR = { applicant: 'the applicant', provider: 'the staff', nobody: 'nobody' } as const;
 
 /** Shows the held state; search attributes cost an event, so only what differs from the last time is sent. */
-export function operatorView(): (held: HeldState) => void {
+export function operatorView(): (held: HeldRequest) => void {
   let shown = '';
   return (held) => {
     const state = held.current;
     if (!state) return;
     setCurrentDetails(detailsOf(held));
     const status = state.status === null ? 'deleted' : statusName(state.status);
-    const attributes = [status, state.schemeCode, state.dueAt, state.stuck !== null] as const;
+    // Version and command are what the reconciler compares: a case that shows them need not be asked.
+    const { version, lastCommand = null } = state;
+    const step = patched('shows-version') ? [version, lastCommand] : [];
+    const attributes = [status, state.schemeCode, state.dueAt, state.stuck !== null, ...step];
     if (shown === JSON.stringify(attributes)) return;
     shown = JSON.stringify(attributes);
     upsertSearchAttributes([
@@ -29,12 +35,18 @@ export function operatorView(): (held: HeldState) => void {
       { key: SCHEME_CODE, value: state.schemeCode },
       { key: DEADLINE_AT, value: state.dueAt === null ? null : new Date(state.dueAt) },
       { key: STUCK, value: state.stuck !== null },
+      ...(step.length === 0
+        ? []
+        : [
+            { key: LOAN_VERSION, value: version },
+            { key: LAST_COMMAND, value: lastCommand },
+          ]),
     ]);
   };
 }
 
 /** A case on half a page of markdown. */
-export function detailsOf(held: HeldState): string {
+export function detailsOf(held: HeldRequest): string {
   const { current: state, lastStep } = held;
   if (!state) return 'Waiting for its first command.';
   const status = state.status;

@@ -40,7 +40,7 @@ export function registersWithin(seconds: number): Pick<Activities, 'awaitRegiste
 }
 
 /** Waits for a signature the same way, longer than any term for signing. */
-export const patience: Pick<Activities, 'awaitSignature'> = proxyActivities<Activities>({
+export const signatureWait: Pick<Activities, 'awaitSignature'> = proxyActivities<Activities>({
   startToCloseTimeout: '60s',
   heartbeatTimeout: '5s',
   scheduleToCloseTimeout: '60d',
@@ -63,7 +63,7 @@ export function registerCalls(plan: RegisterPlan): Pick<Activities, 'askRegister
   });
 }
 
-/** A question to the tax authority: „not yet“ is a retry. The activity itself counts failed tries and loses patience. */
+/** A question to the tax authority: „not yet“ is a retry. The activity itself counts failed tries and gives up. */
 export function taxQuestions(): Pick<Activities, 'askTaxAuthority'> {
   return proxyActivities<Activities>({
     taskQueue: registersTaskQueue(workflowInfo().taskQueue),

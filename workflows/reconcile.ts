@@ -1,22 +1,32 @@
-import { proxyActivities } from '@temporalio/workflow';
+import { patched, proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/create-activities.ts';
-import type { ReconcileReport } from './definitions.ts';
+import type { ReconcileReport, ReconcileWish } from './definitions.ts';
 
-const { reconcilePage } = proxyActivities<Activities>({
-  startToCloseTimeout: '2m',
+const options = {
   heartbeatTimeout: '20s',
   retry: { initialInterval: '1s', maximumAttempts: 5 },
+} as const;
+const { openReconcile, reconcilePage, closeReconcile } = proxyActivities<Activities>({
+  ...options,
+  startToCloseTimeout: '2m',
 });
+/** Walks over everything the engine runs. */
+const { reconcileWorkflows } = proxyActivities<Activities>({ ...options, startToCloseTimeout: '15m' });
 
-/** Compares every open request with its workflow, page by page, and heals or flags what differs. */
-export async function reconcile(): Promise<ReconcileReport> {
-  const report = { checked: 0, resumed: 0, flagged: 0 };
+/** Compares every open request with its workflow and every workflow with its row, heals or flags what differs, and reports it. */
+export async function reconcile({ patienceSeconds }: ReconcileWish = {}): Promise<ReconcileReport> {
+  const opened = patched('both-ways') ? await openReconcile() : null;
+  const part = { reportId: opened?.reportId ?? null, patienceSeconds };
+  const report: ReconcileReport = { checked: 0, resumed: 0, flagged: 0 };
   for (let after: number | null = 0; after !== null;) {
-    const page: Awaited<ReturnType<Activities['reconcilePage']>> = await reconcilePage({ after });
+    const page: Awaited<ReturnType<Activities['reconcilePage']>> = await reconcilePage({ after, ...part });
     report.checked += page.checked;
     report.resumed += page.resumed;
     report.flagged += page.flagged;
     after = page.next;
   }
-  return report;
+  if (!opened) return report;
+  const { reportId } = opened;
+  const { listed } = await reconcileWorkflows({ reportId, patienceSeconds });
+  return { ...report, ...(await closeReconcile({ reportId, checked: report.checked, listed })) };
 }

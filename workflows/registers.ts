@@ -1,5 +1,5 @@
-import { setHandler } from '@temporalio/workflow';
-import { carryOutRun, type RegistersEnd, type RegistersInput } from './definitions.ts';
+import { CancellationScope, isCancellation, setHandler } from '@temporalio/workflow';
+import { carryOutRun, type RegisterPlan, type RegistersEnd, type RegistersInput } from './definitions.ts';
 import { records, registerCalls } from './proxies.ts';
 
 /**
@@ -21,19 +21,36 @@ export async function registers({ subjectId, runId }: RegistersInput): Promise<R
 
 async function carryOut(run: RegistersInput): Promise<RegistersEnd> {
   const asked: string[] = [];
-  for (;;) {
+  const open = async (): Promise<readonly RegisterPlan[]> => {
     const plans = await records.openRegisters({ ...run, asked });
     asked.push(...plans.map(({ register }) => register));
-    await Promise.all(
-      plans.map(async (plan) => {
-        try {
-          await registerCalls(plan).askRegister({ ...run, register: plan.register });
-        } catch {
-          // The step says why; the others go on.
-        }
-      }),
-    );
-    const end = await records.finishRegisters({ ...run, asked });
-    if (!end.more) return end;
+    return plans;
+  };
+  const finish = (): Promise<RegistersEnd> => records.finishRegisters({ ...run, asked });
+  try {
+    for (;;) {
+      const plans = await open();
+      await Promise.all(plans.map((plan) => ask(run, plan)));
+      const end = await finish();
+      if (!end.more) return end;
+    }
+  } catch (error) {
+    if (isCancellation(error)) await CancellationScope.nonCancellable(close);
+    throw error;
+  }
+
+  /** Left open, the run would keep an evaluation waiting and be taken up again by the reconciler. */
+  async function close(): Promise<void> {
+    do await open();
+    while ((await finish()).more);
+  }
+}
+
+/** The step of a register that fails says why; the others go on. */
+async function ask(run: RegistersInput, plan: RegisterPlan): Promise<void> {
+  try {
+    await registerCalls(plan).askRegister({ ...run, register: plan.register });
+  } catch (error) {
+    if (isCancellation(error)) throw error;
   }
 }

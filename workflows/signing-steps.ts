@@ -1,8 +1,9 @@
 import type { SigningOutcome } from './definitions.ts';
-import { move } from './commands.ts';
+import { move } from './case/commands.ts';
 import { codeOf } from './failures.ts';
-import type { HeldState } from './held-state.ts';
+import type { HeldRequest } from './request-kind.ts';
 import { promptServices, records } from './proxies.ts';
+import { transactions } from './transactions.ts';
 
 /** Not the signature's fault: the next poll tries again. */
 const PASSING = ['internal', 'unavailable', 'versionConflict'];
@@ -11,10 +12,10 @@ const PASSING = ['internal', 'unavailable', 'versionConflict'];
  * Takes the signed document from the provider, verified, and makes the transition it allows. Runs under the mutex;
  * called again, by the postback and by polling, it answers the same.
  */
-export async function finishSigning(held: HeldState, signingId: string): Promise<SigningOutcome> {
+export async function finishSigning(held: HeldRequest, signingId: string): Promise<SigningOutcome> {
   const collected = await promptServices.collectSignature({ signingId });
   if (collected.command === null) {
-    held.adopt(await records.loadState({ requestId: held.requestId }));
+    held.adopt(await transactions.loadState({ requestId: held.caseId }));
     return { state: collected.state, failureCode: collected.failureCode, result: null };
   }
   try {

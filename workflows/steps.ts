@@ -1,40 +1,49 @@
 // What the other Updates do under the mutex: asked again, one activity, its word adopted.
-import { evaluationRefusal, signingRefusal } from './commands.ts';
+import { evaluationRefusal } from '../domain/application/evaluating.ts';
+import { signingRefusal } from '../domain/application/signatures.ts';
+import { catchUp, trails } from './case/commands.ts';
 import type { EvaluateCommand, GenerateContractCommand, OpenSigningCommand } from './definitions.ts';
 import { refused } from './failures.ts';
-import type { HeldState } from './held-state.ts';
 import { promptServices, records } from './proxies.ts';
+import type { HeldRequest } from './request-kind.ts';
+
+/** Who has seen a newer version than the one held is not refused by it. */
+export function evaluationRefused(held: HeldRequest, command: EvaluateCommand): string | null {
+  return trails(held, command) ? null : evaluationRefusal(command.kind, held.status, command.roles);
+}
+
+export function signingRefused(held: HeldRequest, command: OpenSigningCommand): string | null {
+  return signingRefusal(command.signer, command.roles, trails(held, command) ? undefined : held.status);
+}
 
 export async function startEvaluation(
-  held: HeldState,
+  held: HeldRequest,
   command: EvaluateCommand,
 ): Promise<{ evaluationId: string }> {
-  const code = evaluationRefusal(held, command);
+  await catchUp(held, command);
+  const code = evaluationRefused(held, command);
   if (code) throw refused(code, held.current);
-  const { evaluationId, state } = await records.startEvaluation({ ...command, requestId: held.requestId });
+  const { evaluationId, state } = await records.startEvaluation({ ...command, requestId: held.caseId });
   held.adopt(state);
   return { evaluationId };
 }
 
-export async function resync(held: HeldState): Promise<void> {
-  held.adopt(await records.loadState({ requestId: held.requestId }));
-}
-
 export async function openSigning(
-  held: HeldState,
+  held: HeldRequest,
   command: OpenSigningCommand,
 ): Promise<{ signingId: string }> {
-  const code = signingRefusal(held, command);
+  await catchUp(held, command);
+  const code = signingRefused(held, command);
   if (code) throw refused(code, held.current);
-  const opened = await promptServices.openSigning({ ...command, requestId: held.requestId });
+  const opened = await promptServices.openSigning({ ...command, requestId: held.caseId });
   held.adopt(opened.state);
   if (opened.signingId === null) throw refused(opened.code, held.current);
   return { signingId: opened.signingId };
 }
 
 export async function generateContract(
-  held: HeldState,
+  held: HeldRequest,
   command: GenerateContractCommand,
 ): Promise<{ documentId: string }> {
-  return promptServices.generateContract({ ...command, requestId: held.requestId });
+  return promptServices.generateContract({ ...command, requestId: held.caseId });
 }

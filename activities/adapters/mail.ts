@@ -17,6 +17,11 @@ export interface MailConfig {
   /** The fixed sender: an address, or „Name <address>“. */
   from: string;
   timeoutMs?: number;
+  /**
+   * For an answer, most of all to the end of the message. RFC 5321 (4.5.3.2.6) wants ten minutes: who gives up earlier sends
+   * again what the server is just about to take.
+   */
+  answerTimeoutMs?: number;
 }
 
 const SERVICE = 'mail';
@@ -44,12 +49,12 @@ function asAdapterError(error: unknown): AdapterError {
 }
 
 /** Sends mail by SMTP, one recipient a message. Throws AdapterError; `refused` also for an address or subject that is not safe to send. */
-export function createMailer({ smtpUrl, from, timeoutMs = 15_000 }: MailConfig) {
+export function createMailer({ smtpUrl, from, timeoutMs = 15_000, answerTimeoutMs = 600_000 }: MailConfig) {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
+    socketTimeout: answerTimeoutMs,
     dnsTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -69,7 +69,7 @@ function openContainer(cms: Buffer): SignedData | null {
 }
 
 const attribute = (signer: SignerInfo, type: string): Attribute | undefined => {
-  const found = signer.signedAttrs?.attributes.filter((one) => one.type === type) ?? [];
+  const found = signer.signedAttrs?.attributes.filter((attribute) => attribute.type === type) ?? [];
   return found.length === 1 ? found[0] : undefined;
 };
 
@@ -148,7 +148,8 @@ export async function judgeCms(
   const content = plain(covered);
   if (!(await isVerified(signed, content))) return { fault: 'badSignature', personCode: null, signingTime };
   const issuedTo = signed.certificates?.find(
-    (one): one is Certificate => one instanceof CertificateClass && namesCertificate(signer, one),
+    (certificate): certificate is Certificate =>
+      certificate instanceof CertificateClass && namesCertificate(signer, certificate),
   );
   const { sid } = signer as { sid: unknown };
   const matches = sid instanceof IssuerAndSerialNumber && issuedTo?.serialNumber.isEqual(sid.serialNumber);

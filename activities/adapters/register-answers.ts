@@ -162,6 +162,4 @@ export const individualActivity = z.object({
     .max(200),
 }) satisfies z.ZodType<stored.StoredActivity>;
 
-export type LegalEntity = z.output<typeof legalEntity>;
 export type Taxpayer = z.output<typeof taxpayer>;
-export type Shareholders = z.output<typeof shareholders>;

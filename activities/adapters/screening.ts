@@ -32,6 +32,10 @@ export interface ScreeningMatch {
   score: number;
   datasets: string[];
   topics: string[];
+  /** As the list has them, 'yyyy-MM-dd' or less; empty: the list does not say. */
+  birthDates: string[];
+  /** ISO countries, capital letters; empty: the list does not say. */
+  countries: string[];
 }
 
 export interface ScreeningConfig {
@@ -46,13 +50,21 @@ const SERVICE = 'screening';
 const QUERIES_A_CALL = 100;
 
 const word = z.string().min(1).max(300);
+const words = z.array(word).max(100).default([]);
 const result = z.object({
   id: word,
   caption: word,
   datasets: z.array(word).max(100).default([]),
   score: z.number().min(0).max(1),
   match: z.boolean(),
-  properties: z.object({ topics: z.array(word).max(100).optional() }),
+  properties: z.object({
+    topics: words,
+    birthDate: words,
+    country: words,
+    nationality: words,
+    citizenship: words,
+    jurisdiction: words,
+  }),
 });
 const answer = z.object({
   responses: z.record(z.string(), z.object({ status: z.number(), results: z.array(result).max(500) })),
@@ -84,13 +96,20 @@ const KINDS = {
   pep: (topic: string) => topic === 'role.pep' || topic === 'role.rca',
 } as const satisfies Record<ScreeningMatch['kind'], (topic: string) => boolean>;
 
+/** What tells two people of one name apart, as far as the list knows it. */
+function detailsOf({ topics, birthDate, ...places }: z.output<typeof result>['properties']) {
+  const countries = [places.country, places.nationality, places.citizenship, places.jurisdiction].flat();
+  const known = countries.map((country) => country.toUpperCase());
+  return { topics, birthDates: [...new Set(birthDate)].sort(), countries: [...new Set(known)].sort() };
+}
+
 /** Whoever is both under sanctions and in office is two matches: each is reviewed for itself. */
 function judge(subject: ScreeningSubject, results: z.output<typeof result>[]): ScreeningResult {
   const matched = results.filter(({ match }) => match);
-  const matches = matched.flatMap(({ id, caption, score, datasets, properties: { topics = [] } }) =>
+  const matches = matched.flatMap(({ id, caption, score, datasets, properties }) =>
     (Object.keys(KINDS) as ScreeningMatch['kind'][])
-      .filter((kind) => topics.some(KINDS[kind]))
-      .map((kind) => ({ kind, entityId: id, caption, score, datasets, topics })),
+      .filter((kind) => properties.topics.some(KINDS[kind]))
+      .map((kind) => ({ kind, entityId: id, caption, score, datasets, ...detailsOf(properties) })),
   );
   return {
     query: subject.query,

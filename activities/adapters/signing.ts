@@ -139,7 +139,7 @@ export function createSigningClient({ baseUrl, accessToken, timeoutMs = 30_000 }
       return {
         completed: answer.status === 'completed',
         fileUrl: answer.file ?? null,
-        signers: answer.signers.map((one) => ({ signerToken: one.token, signed: one.status === 'signed' })),
+        signers: answer.signers.map((who) => ({ signerToken: who.token, signed: who.status === 'signed' })),
       };
     },
 
@@ -155,7 +155,10 @@ export function createSigningClient({ baseUrl, accessToken, timeoutMs = 30_000 }
 
     /** Several signings of one person on one page; answers the token for `batchUrl`. */
     async createBatch(signings: readonly { signingToken: string; signerToken: string }[]): Promise<string> {
-      const items = signings.map((one) => ({ token: one.signingToken, signer_token: one.signerToken }));
+      const items = signings.map((signing) => ({
+        token: signing.signingToken,
+        signer_token: signing.signerToken,
+      }));
       return (await callJson(request('signing/createbatch.json', { signings: items }), withToken)).token;
     },
 

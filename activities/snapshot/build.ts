@@ -1,13 +1,12 @@
-import { borrowerOf, normalisedForm, type Borrower } from '../../db/queries/borrower.ts';
+import { applicantSnapshots, borrowerOf, normalisedForm, type Borrower } from '../../db/queries/borrower.ts';
 import type { Tx } from '../../db/queries/command-input.ts';
+import { judgedOn } from '../../db/queries/judged-on.ts';
 import { registerAnswers } from '../../db/queries/register-answers.ts';
-import { loadSnapshots } from '../../db/queries/registers.ts';
 import type { RequestView } from '../../db/queries/request-view.ts';
 import type * as domain from '../../domain/eligibility/snapshot.ts';
 import { getAt } from '../../domain/forms/path.ts';
 import type { RegisterId } from '../../domain/registers/register-id.ts';
 import { fromWire } from '../../domain/values/money.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
 import { groupCompanies, lessorHolders, registersOfRelated } from './related.ts';
 
 interface Gathered {
@@ -18,13 +17,10 @@ interface Gathered {
 }
 
 async function gather(db: Tx, view: RequestView): Promise<Gathered> {
-  const isCompany = view.loginType === 'Company';
-  const borrower = await borrowerOf(db, view);
+  const snapshots = await applicantSnapshots(db, view);
+  const borrower = await borrowerOf(db, view, snapshots);
   const answers = answersOf(view, borrower);
-  const registers = registerAnswers(
-    view.partyCode,
-    await loadSnapshots(db, isCompany ? 'company' : 'person', view.partyCode),
-  );
+  const registers = registerAnswers(view.partyCode, snapshots);
   const registered = registers.leases.data?.leases ?? [];
   const lessors = new Set([...registered, ...(answers.bills ?? [])].map(({ ownerCode }) => ownerCode));
   return { borrower, answers, registers, lessors: [...lessors] };
@@ -34,13 +30,13 @@ async function gather(db: Tx, view: RequestView): Promise<Gathered> {
 export async function buildSnapshot(db: Tx, view: RequestView): Promise<domain.Snapshot> {
   const { borrower, answers, registers, lessors } = await gather(db, view);
   const holdersOf = await lessorHolders(db, lessors);
-  const withHolders = <T extends { ownerCode: string }>(one: T) => {
-    const ownerMajorityCodes = holdersOf(one.ownerCode);
-    return ownerMajorityCodes === undefined ? one : { ...one, ownerMajorityCodes };
+  const withHolders = <T extends { ownerCode: string }>(facts: T) => {
+    const ownerMajorityCodes = holdersOf(facts.ownerCode);
+    return ownerMajorityCodes === undefined ? facts : { ...facts, ownerMajorityCodes };
   };
   const { leases } = registers;
   return {
-    askedOn: vilniusDate(view.now),
+    askedOn: judgedOn(view),
     scheme: view.schemeCode,
     loginType: view.loginType,
     answers: { ...answers, bills: answers.bills?.map(withHolders) },
@@ -68,7 +64,8 @@ function answersOf(view: RequestView, borrower: Borrower): domain.SnapshotAnswer
   return {
     purpose: borrower.purposeId,
     mainEvrk: at<string>(`${prefix}.CompanyEvrk`),
-    sizeType: borrower.size,
+    sizeType: borrower.declaredSize,
+    sizeByStaff: view.sizeByStaff,
     socialBusiness: at<boolean>('LoanInfo.LoanSocialBusiness'),
     iban: at<string>(`${prefix}.Iban`),
     parentCompanyCodes: borrower.groupCodes,

@@ -8,17 +8,21 @@ import type { Session } from './session.ts';
  */
 export type WhileRepresenting = 'may' | 'mayNot' | 'evenEnded';
 
-/** Who may call at all. `public` must be said; a list of roles narrows `staff`. */
-export type Access = 'public' | 'any' | 'applicant' | 'staff' | { readonly staff: readonly StaffRole[] };
+/**
+ * Who may call at all; `public` must be said. `any`: every login, also of staff without a role, so for calls about one's
+ * own session alone. Otherwise the roles of staff are named, and whether applicants may call beside them.
+ */
+export type Access =
+  'public' | 'any' | 'applicant' | { readonly applicant?: true; readonly staff: readonly StaffRole[] };
 
-/** The two kinds of token are never interchangeable: the other kind has no rights here. */
+/** The two kinds of token are never interchangeable: the other kind has no rights here, and staff none without a role. */
 export function checkAccess(access: Access, session: Session): void {
   if (access === 'any' || access === 'public') return;
-  const kind = access === 'applicant' ? 'applicant' : 'staff';
-  if (session.kind !== kind) throw new Problem('forbidden');
-  if (typeof access === 'object' && session.kind === 'staff') {
-    if (!access.staff.some((role) => session.roles.includes(role))) throw new Problem('forbidden');
-  }
+  const may =
+    session.kind === 'applicant'
+      ? access === 'applicant' || access.applicant === true
+      : access !== 'applicant' && access.staff.some((role) => session.roles.includes(role));
+  if (!may) throw new Problem('forbidden');
 }
 
 /** An authorisation that ended or was removed ends the access with the next call, whatever the token says. */

@@ -28,12 +28,12 @@ function hasBody(req: Request): boolean {
   return req.get('transfer-encoding') !== undefined || Number(req.get('content-length') ?? 0) > 0;
 }
 
-/** What reads the body of a route; routes without one leave it unread. */
-export function bodyParsers(route: Route): RequestHandler[] {
-  if (route.multipart)
-    return route.multipart.orJson
-      ? [receiveFiles(route.multipart), json, onlyObjects]
-      : [receiveFiles(route.multipart)];
+/** What reads the body of a route, files to a folder under `storageDir`; routes without one leave it unread. */
+export function bodyParsers(route: Route, storageDir: string): RequestHandler[] {
+  if (route.multipart) {
+    const files = receiveFiles(route.multipart, storageDir);
+    return route.multipart.orJson ? [files, json, onlyObjects] : [files];
+  }
   if (route.form) return [form, json, onlyObjects];
   return route.body ? [json, onlyObjects] : [];
 }

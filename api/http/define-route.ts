@@ -11,7 +11,9 @@ export type SessionOf<A extends Access> = A extends 'public'
     ? Session
     : A extends 'applicant'
       ? ApplicantSession
-      : StaffSession;
+      : A extends { readonly applicant: true }
+        ? Session
+        : StaffSession;
 
 /**
  * `read`: changes nothing. `write`: asks for an Idempotency-Key and answers the same call once.
@@ -20,6 +22,12 @@ export type SessionOf<A extends Access> = A extends 'public'
 export type Effect = 'read' | 'write' | 'natural';
 
 export type RateClass = 'general' | 'login' | 'upload' | 'heavy' | 'check';
+
+/** Problems a route may answer with, as they are documented. */
+export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
+
+/** What somebody uploaded, as what it was uploaded as. */
+export const ANY_FILE = '*/*';
 
 /** A body that is a file, for the documentation. */
 export interface FileOutput {
@@ -40,13 +48,14 @@ export interface Call<S, P, Q, B> {
   deps: Deps;
   /** Id of this HTTP request, also in logs and problem bodies. */
   requestId: string;
-  /** The Idempotency-Key; empty for routes without one. */
+  /** The Idempotency-Key of this person for this party, as an id; empty for routes without one. */
   key: string;
   /** Version from If-Match; null when the caller did not say. */
   expectedVersion: number | null;
-  /** Draws a number once for this key: a retry gets the same one. */
-  allocateId: (draw: () => Promise<number>) => Promise<number>;
+  /** Draws a number once for this key: a retry gets the same one. `instead`: of one that turned out to be taken. */
+  allocateId: (draw: () => Promise<number>, instead?: number) => Promise<number>;
   cookie: (name: string) => string | null;
+  userAgent: string | undefined;
   /** The browser navigates (a link was followed) rather than calls. */
   navigates: boolean;
 }
@@ -78,6 +87,8 @@ export interface RouteSpec<
   multipart?: MultipartRule;
   /** Name of a cookie the token may come in as well, for pages that cannot send it as a header. */
   tokenCookie?: string;
+  /** Problems it answers with beside those that follow from its shape (`failuresOf`), for the documentation. */
+  fails?: readonly FailureStatus[];
   output: O;
   handler: (call: Call<SessionOf<A>, Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<Answer<O>>;
 }
@@ -97,6 +108,7 @@ export interface Route {
   form: boolean;
   multipart: MultipartRule | null;
   tokenCookie: string | null;
+  fails: readonly FailureStatus[];
   output: Output;
   handler: (call: Call<Session | null, unknown, unknown, unknown>) => Promise<unknown>;
 }
@@ -124,6 +136,7 @@ export function defineRoute<
     form: spec.form ?? false,
     multipart: spec.multipart ?? null,
     tokenCookie: spec.tokenCookie ?? null,
+    fails: spec.fails ?? [],
     output: spec.output,
     handler: spec.handler as Route['handler'],
   };

@@ -1,8 +1,13 @@
 import type { ErrorRequestHandler, Response } from 'express';
+import { RegisterDataInvalid } from '../../db/register-data.ts';
+import { isBrokenOff } from '../../db/repeated-transactions.ts';
 import type { Deps } from '../deps.ts';
 import { errorForLog } from '../log.ts';
 import { EngineDown, EngineLate, EngineRefusal } from '../temporal.ts';
+import { problemForApplicant } from '../present/for-applicant.ts';
+import type { ProblemBody } from '../wire/problem.ts';
 import { Problem, problemBody, type ApiProblemCode } from './problems.ts';
+import type { Session } from './session.ts';
 
 /** Callers ask again after so long while the outcome is not known, or while something is away. */
 const LATE_SECONDS = 1;
@@ -26,18 +31,17 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof URIError || status === 404 || status === 403) return new Problem('notFound');
   // What reads bodies says that the caller is wrong, and no more: a packing that is none, a length that is another.
   if (typeof status === 'number' && status >= 400 && status < 500) return new Problem('malformedBody');
-  if (isConnectionLoss(code, error))
+  // No fault of the caller's, and nothing that another try mends; which register it is stands in the log.
+  if (error instanceof RegisterDataInvalid) return new Problem('internal');
+  // Beaten by others again and again: it may be tried once more, later.
+  if (isConnectionLoss(code) || isBrokenOff(error))
     return new Problem('databaseUnavailable', { retryAfterSeconds: AWAY_SECONDS });
   return new Problem('unexpected');
 }
 
 /** SQLSTATE class 08 and 57P, and errors of the socket. */
-function isConnectionLoss(code: unknown, error: unknown): boolean {
-  if (typeof code === 'string' && /^(08|57P0|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|53300)/.test(code)) return true;
-  return (
-    error instanceof Error &&
-    /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
-  );
+function isConnectionLoss(code: unknown): boolean {
+  return typeof code === 'string' && /^(08|57P0|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|53300)/.test(code);
 }
 
 /** The one place where errors become answers. */
@@ -72,5 +76,11 @@ function send(res: Response, problem: Problem): void {
   res
     .status(problem.status)
     .type('application/problem+json')
-    .send(JSON.stringify(problemBody(problem, requestId)));
+    .send(JSON.stringify(bodyFor(res, problemBody(problem, requestId))));
+}
+
+/** Refusals are made where nobody knows who asks; what an applicant is told of them is shaped on the way out. */
+function bodyFor(res: Response, body: ProblemBody): ProblemBody {
+  const session = res.locals.session as Session | undefined;
+  return session?.kind === 'applicant' ? problemForApplicant(body) : body;
 }

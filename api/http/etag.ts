@@ -1,5 +1,8 @@
 import { Problem } from './problems.ts';
 
+/** What an If-Match may look like. */
+export const IF_MATCH = /^(\*|(W\/)?"?[0-9]{1,9}"?)?$/;
+
 /** If-Match → the version the person saw; null when the caller did not say or does not care (`*`). */
 export function versionOf(header: string | undefined): number | null {
   if (header === undefined || header === '' || header === '*') return null;

@@ -5,7 +5,8 @@ import { allocateId, claimKey, releaseKey, storeAnswer, type Call } from '../../
 import { Problem } from './problems.ts';
 import { Reply } from './reply.ts';
 
-const KEY = /^[\w.:-]{8,100}$/;
+/** Spelled out, because other languages take more than ASCII for `\w`, and the documentation shows it. */
+export const KEY = /^[A-Za-z0-9_.:-]{8,100}$/;
 /** A duplicate waits so long for the first call's answer. */
 const WAIT_MS = 10_000;
 const POLL_MS = 100;
@@ -19,6 +20,14 @@ export function keyOf(header: string | undefined): string {
   if (header === undefined || header === '') throw new Problem('idempotencyKeyMissing');
   if (!KEY.test(header)) throw new Problem('malformedBody');
   return header;
+}
+
+/**
+ * What a key stands for everywhere behind the API (commands, uploads, batches): the key of this person for this party.
+ * Two people, or one person for two parties, may choose the same key and never meet.
+ */
+export function commandIdOf(actor: string, key: string): string {
+  return createHash('sha256').update(`${actor} ${key}`).digest('base64url');
 }
 
 /** The same call has the same hash, whatever the order of its keys. */
@@ -36,6 +45,8 @@ function sorted(value: unknown): unknown {
     .map(([key, inner]) => [key, sorted(inner)]);
 }
 
+type Allocate = (draw: () => Promise<number>, instead?: number) => Promise<number>;
+
 /**
  * Does a call once per key. The answer is kept when it is final: success, or a refusal. Whatever else happened (late,
  * unavailable, not valid) leaves the key free, and doing it again is safe because the key is the command's id.
@@ -43,14 +54,15 @@ function sorted(value: unknown): unknown {
 export async function once(
   db: Database,
   call: Call,
-  work: (allocate: (draw: () => Promise<number>) => Promise<number>) => Promise<Reply>,
+  work: (allocate: Allocate) => Promise<Reply>,
 ): Promise<Done> {
   const claim = await claimOrWait(db, call);
   if (claim.state === 'answered')
     return { reply: new Reply(claim.status, claim.body, headersOf(claim.body)), replayed: true };
   let drawn = claim.allocatedId;
-  const allocate = async (draw: () => Promise<number>): Promise<number> => {
-    drawn ??= await allocateId(db, call, await draw());
+  const allocate: Allocate = async (draw, instead) => {
+    if (drawn === null || drawn === instead)
+      drawn = await allocateId(db, call, { drawn: await draw(), instead });
     return drawn;
   };
   try {

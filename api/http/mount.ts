@@ -1,20 +1,24 @@
+import { create as contentDisposition } from 'content-disposition';
+import { parseCookie } from 'cookie';
 import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { deviceCookie } from '../device.ts';
 import { checkAccess, checkRepresentation } from './access.ts';
 import { bodyParsers, plainFields } from './bodies.ts';
+import { compressed, mayCompress } from './compressed.ts';
 import { isSchema, type Call, type RateClass, type Route } from './define-route.ts';
 import { versionOf } from './etag.ts';
-import { hashOfCall, keyOf, once } from './idempotency.ts';
+import { commandIdOf, hashOfCall, keyOf, once } from './idempotency.ts';
 import { Problem, validationProblem } from './problems.ts';
 import { Reply, type FileReply } from './reply.ts';
 import { scanned } from './scanning.ts';
-import { authenticate, type Session } from './session.ts';
+import { authenticate, type Credentials, type Session } from './session.ts';
 import { receivedFiles, type ReceivedFile } from './uploads.ts';
 
-/** Mounts every route with its guards in their order: rate, login, rights, body, parsing, once-only, handler. */
+/** Mounts every route with its guards in their order: packing, rate, login, rights, body, parsing, once-only, handler. */
 export function mountRoutes(
   routes: readonly Route[],
   deps: Deps,
@@ -30,9 +34,10 @@ export function mountRoutes(
     router[mount](
       path,
       nameOf(route),
+      ...(mayCompress(route) ? [compressed] : []),
       limits[route.rate],
       guard(route, deps),
-      ...bodyParsers(route),
+      ...bodyParsers(route, deps.config.STORAGE_DIR),
       run(route, deps),
     );
   }
@@ -56,7 +61,7 @@ function nameOf(route: Route): RequestHandler {
 function guard(route: Route, deps: Deps): RequestHandler {
   return async (req, res, next) => {
     if (route.access === 'public') return next();
-    const session = await authenticate(deps.db, req.get('authorization') ?? tokenInCookie(route, req));
+    const session = await authenticate(deps.db, credentialsOf(route, req, deps));
     checkAccess(route.access, session);
     checkRepresentation(route.representing, session);
     res.locals.session = session;
@@ -64,9 +69,15 @@ function guard(route: Route, deps: Deps): RequestHandler {
   };
 }
 
-function tokenInCookie({ tokenCookie }: Route, req: Request): string | undefined {
-  const token = tokenCookie && cookieOf(req.get('cookie'), tokenCookie);
-  return token ? `Bearer ${token}` : undefined;
+function credentialsOf(route: Route, req: Request, { config }: Deps): Credentials {
+  const authorization = req.get('authorization');
+  const isFromBrowser = req.get('origin') !== undefined || req.get('sec-fetch-site') !== undefined;
+  if (authorization || !route.tokenCookie) {
+    return { authorization, device: cookieOf(req.get('cookie'), deviceCookie(config)), isFromBrowser };
+  }
+  // Pages of another site send no Strict cookie: theirs holds both halves.
+  const [token, device = null] = cookieOf(req.get('cookie'), route.tokenCookie)?.split('.') ?? [];
+  return { authorization: token && `Bearer ${token}`, device, isFromBrowser };
 }
 
 function parsed(schema: z.ZodType | null, given: unknown): unknown {
@@ -81,6 +92,7 @@ function run(route: Route, deps: Deps): RequestHandler {
     const session = (res.locals.session ?? null) as Session | null;
     const files = route.multipart ? await scanned(deps, await receivedFiles(req), route.multipart.field) : [];
     const key = route.effect === 'write' ? keyOf(req.get('idempotency-key')) : '';
+    const actor = session ? actorOf(session) : '';
     const call: Call<Session | null, unknown, unknown, unknown> = {
       params: pathOf(route, req.params),
       query: parsed(route.query, plainFields(req.query)),
@@ -89,16 +101,17 @@ function run(route: Route, deps: Deps): RequestHandler {
       session,
       deps,
       requestId: res.locals.requestId as string,
-      key,
+      key: key && commandIdOf(actor, key),
       expectedVersion: route.effect === 'write' ? versionOf(req.get('if-match')) : null,
       allocateId: (draw) => draw(),
       cookie: (name) => cookieOf(req.get('cookie'), name),
+      userAgent: req.get('user-agent'),
       navigates:
         req.get('sec-fetch-mode') === 'navigate' ||
         (req.accepts(['json', 'html']) === 'html' && route.access === 'public'),
     };
     if (route.effect !== 'write' || !session) return send(res, asReply(route, await route.handler(call)));
-    const identity = { actor: actorOf(session), key, requestHash: hashOf(route, call) };
+    const identity = { actor, key, requestHash: hashOf(route, call) };
     const { reply, replayed } = await once(deps.db, identity, async (allocateId) =>
       asReply(route, await route.handler({ ...call, allocateId })),
     );
@@ -110,7 +123,7 @@ function run(route: Route, deps: Deps): RequestHandler {
 /** For whom somebody acts is a part of who calls: an answer given for one party is never repeated for another. */
 function actorOf(session: Session): string {
   const actor = `${session.kind}:${session.userId}`;
-  return session.kind === 'applicant' && session.representation ? `${actor}:${session.partyId}` : actor;
+  return session.kind === 'applicant' ? `${actor}:${session.partyId}` : actor;
 }
 
 /** Text of a form; that of JSON was made plain when it was read. */
@@ -151,16 +164,12 @@ async function send(res: Response, reply: Reply): Promise<void> {
 
 async function sendFile(res: Response, file: FileReply): Promise<void> {
   await begins(file.stream);
-  const ascii = file.name
-    .normalize('NFD')
-    .replace(/[^\x20-\x7e]/g, '')
-    .replace(/["\\]/g, '_');
-  const kind = file.inline ? 'inline' : 'attachment';
+  // For who cannot read the UTF-8 form: letters without their marks, which here are still read.
+  const ascii = file.name.normalize('NFD').replace(/[^\x20-\x7e]/g, '');
+  const fallback = ascii === file.name || ascii;
+  const type = file.inline ? 'inline' : 'attachment';
   res.setHeader('Content-Type', file.contentType);
-  res.setHeader(
-    'Content-Disposition',
-    `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-  );
+  res.setHeader('Content-Disposition', contentDisposition(file.name, { type, fallback }));
   if (file.size !== undefined) res.setHeader('Content-Length', file.size);
   await pipeline(file.stream, res);
 }
@@ -173,9 +182,5 @@ function begins(stream: Readable): Promise<void> {
 }
 
 function cookieOf(header: string | undefined, name: string): string | null {
-  for (const part of (header ?? '').split(';')) {
-    const [key, ...value] = part.trim().split('=');
-    if (key === name) return value.join('=');
-  }
-  return null;
+  return parseCookie(header ?? '')[name] ?? null;
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { problem, pending } from '../wire/problem.ts';
 import type { Access } from './access.ts';
-import { isSchema, type Route } from './define-route.ts';
+import { isSchema, type FailureStatus, type Route } from './define-route.ts';
+import { IF_MATCH } from './etag.ts';
+import { FAILURE_WORDS, failuresOf } from './failures.ts';
+import { KEY } from './idempotency.ts';
 
 type Json = Record<string, unknown>;
 
@@ -65,9 +68,14 @@ function parametersOf(route: Route, components: Map<string, Json>): Json[] {
       name: 'Idempotency-Key',
       in: 'header',
       required: true,
-      schema: { type: 'string', minLength: 8, maxLength: 100 },
+      schema: { type: 'string', pattern: KEY.source },
     });
-    list.push({ name: 'If-Match', in: 'header', required: false, schema: { type: 'string' } });
+    list.push({
+      name: 'If-Match',
+      in: 'header',
+      required: false,
+      schema: { type: 'string', pattern: IF_MATCH.source },
+    });
   }
   return list;
 }
@@ -87,20 +95,27 @@ function bodyOf(route: Route, components: Map<string, Json>): Json | undefined {
   }
   if (!route.body) return undefined;
   const type = route.form ? 'application/x-www-form-urlencoded' : 'application/json';
-  return { required: true, content: { [type]: { schema: fields } } };
+  return { required: !route.body.safeParse({}).success, content: { [type]: { schema: fields } } };
 }
 
-function responsesOf(route: Route, components: Map<string, Json>): Json {
-  const problems = schemaOf(problem, 'output', components);
-  const failure = (description: string): Json => ({
-    description,
-    content: { 'application/problem+json': { schema: problems } },
-  });
+/** What many routes answer alike stands once, under a name. */
+interface Components {
+  schemas: Map<string, Json>;
+  responses: Map<string, Json>;
+}
+
+function shared(name: string, response: Json, { responses }: Components): Json {
+  responses.set(name, response);
+  return { $ref: `#/components/responses/${name}` };
+}
+
+function responsesOf(route: Route, components: Components): Json {
+  const { schemas } = components;
   const responses: Json = {};
   if (isSchema(route.output)) {
     responses['200'] = {
       description: 'Done',
-      content: { 'application/json': { schema: schemaOf(route.output, 'output', components) } },
+      content: { 'application/json': { schema: schemaOf(route.output, 'output', schemas) } },
     };
   } else if ('file' in route.output) {
     responses['200'] = {
@@ -110,41 +125,46 @@ function responsesOf(route: Route, components: Map<string, Json>): Json {
   } else {
     responses['303'] = { description: 'Redirect' };
   }
+  if (route.access === 'public' && route.method === 'GET' && route.effect === 'natural')
+    responses['303'] = { description: 'Redirect of a browser that navigates here' };
   if (route.effect === 'write') {
-    responses['202'] = {
+    const body = {
       description: 'The outcome is not known yet: ask again with the same Idempotency-Key',
-      content: { 'application/json': { schema: schemaOf(pending, 'output', components) } },
+      content: { 'application/json': { schema: schemaOf(pending, 'output', schemas) } },
     };
-    responses['409'] = failure('Refused by the transition table, a stale version, or a reused key');
+    responses['202'] = shared('Pending', body, components);
   }
-  if (route.body ?? route.query ?? route.params ?? route.multipart) responses['400'] = failure('Not valid');
-  if (route.access !== 'public') {
-    responses['401'] = failure('Not logged in');
-    responses['403'] = failure('No rights');
-  }
-  if (route.params ?? route.query) responses['404'] = failure('Not there, or not yours');
-  responses['429'] = failure('Too many calls');
-  responses['503'] = failure('Not available now');
+  // Said by the HTTP server itself, before any of our code: without a body.
+  if (route.query)
+    responses['431'] = shared('AddressTooLong', { description: 'Address too long' }, components);
+  for (const status of failuresOf(route)) responses[status] = failure(status, components);
   return responses;
 }
 
+function failure(status: FailureStatus, components: Components): Json {
+  const content = { 'application/problem+json': { schema: schemaOf(problem, 'output', components.schemas) } };
+  return shared(`Problem${status}`, { description: FAILURE_WORDS[status], content }, components);
+}
+
 export function accessWords(access: Access): string {
-  return typeof access === 'string' ? access : `staff: ${access.staff.join(', ')}`;
+  if (typeof access === 'string') return access;
+  const staff = `staff: ${access.staff.join(', ')}`;
+  return access.applicant ? `applicant; ${staff}` : staff;
 }
 
 /** The OpenAPI 3.1 description of all routes; the same routes always give the same text. */
 export function openApiOf(routes: readonly Route[]): Json {
-  const components = new Map<string, Json>();
+  const components: Components = { schemas: new Map(), responses: new Map() };
   const paths: Record<string, Json> = {};
   for (const route of [...routes].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))) {
-    const body = bodyOf(route, components);
+    const body = bodyOf(route, components.schemas);
     const operation: Json = {
       operationId: `${route.method.toLowerCase()}${route.path.replace(/[{}]/g, '').replace(/\/(\w)/g, (_all, first: string) => first.toUpperCase())}`,
       summary: route.summary,
       tags: [route.path.split('/')[2] ?? 'Auth'],
       'x-access': accessWords(route.access),
       ...(route.access === 'public' ? { security: [] } : {}),
-      parameters: parametersOf(route, components),
+      parameters: parametersOf(route, components.schemas),
       ...(body ? { requestBody: body } : {}),
       responses: responsesOf(route, components),
     };
@@ -158,7 +178,12 @@ export function openApiOf(routes: readonly Route[]): Json {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: Object.fromEntries([...components].sort(([a], [b]) => (a < b ? -1 : 1))),
+      responses: byName(components.responses),
+      schemas: byName(components.schemas),
     },
   };
+}
+
+function byName(parts: Map<string, Json>): Json {
+  return Object.fromEntries([...parts].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,6 +1,8 @@
-import express, { Router, type RequestHandler, type Response } from 'express';
+import { Router, type RequestHandler, type Response } from 'express';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
+import { builtFiles } from './built-files.ts';
+import { compressed } from './compressed.ts';
 
 const NONCE = '__CSP_NONCE__';
 /** Paths the application knows; anything else is its page „nerasta“. */
@@ -27,23 +29,34 @@ export function pages(directory: string, { hasTestLogin }: { hasTestLogin: boole
     }
     return page;
   };
+  const sendPage: RequestHandler = (req, res, next) => {
+    const text = req.method === 'GET' || req.method === 'HEAD' ? readPage() : null;
+    if (text === null || !req.accepts('html')) return next();
+    const status = isThePage(req.path) || known.some((path) => path.test(req.path)) ? 200 : 404;
+    void compressed(req, res, () => send(res, text, status));
+  };
   router.use(
     '/assets',
-    express.static(join(directory, 'assets'), {
+    builtFiles(join(directory, 'assets'), {
       immutable: true,
       maxAge: '365d',
       index: false,
       fallthrough: false,
     }),
   );
-  router.use(express.static(directory, { index: false, maxAge: '1h', redirect: false }));
-  const sendPage: RequestHandler = (req, res, next) => {
-    const text = req.method === 'GET' || req.method === 'HEAD' ? readPage() : null;
-    if (text === null || !req.accepts('html')) return next();
-    send(res, text, known.some((path) => path.test(req.path)) ? 200 : 404);
-  };
+  // As it lies on the disk it has no nonce: under whatever spelling, it is the page.
+  router.use((req, res, next) => (isThePage(req.path) ? sendPage(req, res, next) : next()));
+  router.use(builtFiles(directory, { index: false, maxAge: '1h', redirect: false }));
   router.use(sendPage);
   return router;
+}
+
+function isThePage(path: string): boolean {
+  try {
+    return /^\/+index\.html$/i.test(posix.normalize(decodeURIComponent(path)));
+  } catch {
+    return false;
+  }
 }
 
 function send(res: Response, text: string, status: number): void {

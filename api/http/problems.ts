@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import {
   FIELD_PROBLEM_TEXT,
-  fieldProblemText,
+  isFieldProblem,
   problemText,
   type FieldProblem,
   type ProblemCode,
@@ -37,6 +37,8 @@ export type ApiProblemCode = ProblemCode | 'requestInProgress';
 const STATUS_OF: Partial<Record<ApiProblemCode, number>> = {
   unauthenticated: 401,
   sessionExpired: 401,
+  sessionElsewhere: 401,
+  programTokenInBrowser: 401,
   forbidden: 403,
   wrongRole: 403,
   representationInvalid: 403,
@@ -69,7 +71,7 @@ const STATUS_OF: Partial<Record<ApiProblemCode, number>> = {
   tooManyRequests: 429,
   internal: 500,
   unexpected: 500,
-  fileNotStored: 500,
+  fileNotStored: 503,
   requestInProgress: 202,
   outcomeUnknown: 202,
   engineUnavailable: 503,
@@ -107,14 +109,14 @@ export function validationProblem(error: z.ZodError, rename: Readonly<Record<str
   return new Problem('validation', { errors });
 }
 
-/** Messages of our schemas are codes or sentences; those of zod itself are English and never shown. */
+/**
+ * Messages of our schemas are codes. A sentence of many parts comes as `params.sentence` of a custom issue; what zod says
+ * itself is English and never shown.
+ */
 function sentenceOf(issue: z.core.$ZodIssue): string {
-  const { message } = issue;
-  if (Object.hasOwn(FIELD_PROBLEM_TEXT, message)) return fieldProblemText(message);
-  const ours = issue.code === 'custom' || /[ąčęėįšųūž]/i.test(message);
-  return ours && !/^(Invalid|Too|Unrecognized|Expected)/.test(message)
-    ? message
-    : fieldProblemText(fieldProblemOf(issue));
+  const sentence: unknown = issue.code === 'custom' ? issue.params?.sentence : undefined;
+  if (typeof sentence === 'string') return sentence;
+  return FIELD_PROBLEM_TEXT[isFieldProblem(issue.message) ? issue.message : fieldProblemOf(issue)];
 }
 
 /** What is wrong when the schema has no word of its own. */
@@ -133,6 +135,8 @@ function fieldProblemOf(issue: z.core.$ZodIssue): FieldProblem {
   return isOfKind || issue.input !== undefined ? 'formatInvalid' : 'fieldMissing';
 }
 
-export function fieldProblem(field: string, sentence: string): Problem {
-  return new Problem('validation', { errors: { [field]: [fieldProblemText(sentence)] } });
+/** A field of the call that cannot be taken; its sentence is that of the code. */
+export function fieldProblem(field: string, code: FieldProblem | ProblemCode): Problem {
+  const sentence = isFieldProblem(code) ? FIELD_PROBLEM_TEXT[code] : problemText(code);
+  return new Problem('validation', { errors: { [field]: [sentence] } });
 }

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { PROBLEM_TEXT } from '../../domain/texts/lt/problem.ts';
 import type { Deps } from '../deps.ts';
 import { errorForLog } from '../log.ts';
 import { fieldProblem } from './problems.ts';
@@ -23,7 +22,7 @@ export async function scanned(
     });
     if (verdict === 'infected') {
       logger.warn('infected file refused');
-      throw fieldProblem(fileField(field, index), PROBLEM_TEXT.fileInfected);
+      throw fieldProblem(fileField(field, index), 'fileInfected');
     }
     done.push({ ...file, scan: verdict });
   }

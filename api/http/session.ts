@@ -1,4 +1,4 @@
-import { findSession, type SessionRow } from '../../db/queries/sessions.ts';
+import { PROGRAM_PREFIX, findSession, type SessionRow } from '../../db/queries/sessions.ts';
 import type { Database } from '../../db/connect.ts';
 import type { StaffRole } from '../../domain/application/role.ts';
 import type { LoginType } from '../../domain/schemes/index.ts';
@@ -7,6 +7,7 @@ import { Problem } from './problems.ts';
 interface Common {
   /** Row of `session`. */
   id: string;
+  client: 'browser' | 'program';
   /** All tokens of one login share it. */
   loginId: string;
   userId: string;
@@ -37,13 +38,27 @@ export interface StaffSession extends Common {
 
 export type Session = ApplicantSession | StaffSession;
 
-const BEARER = /^Bearer ([\w-]{43})$/;
+const BEARER = /^Bearer ((?:vpp_)?[\w-]{43})$/;
 
-/** The living session behind the Authorization header; 401 when there is none. */
-export async function authenticate(db: Database, header: string | undefined): Promise<Session> {
-  if (!header) throw new Problem('unauthenticated');
-  const token = BEARER.exec(header)?.[1];
-  const row = token ? await findSession(db, token) : null;
+/** What a call brings to say who it is from. */
+export interface Credentials {
+  authorization: string | undefined;
+  /** The secret of the browser, from its cookie. */
+  device: string | null;
+  /** What only browsers send came along: Origin, Sec-Fetch-Site. */
+  isFromBrowser: boolean;
+}
+
+/**
+ * The living session behind the Authorization header; 401 when there is none. A browser's token counts beside the secret
+ * of its browser alone, a program's outside of browsers alone: a page that got hold of one cannot use it.
+ */
+export async function authenticate(db: Database, given: Credentials): Promise<Session> {
+  if (!given.authorization) throw new Problem('unauthenticated');
+  const token = BEARER.exec(given.authorization)?.[1];
+  if (token?.startsWith(PROGRAM_PREFIX) && given.isFromBrowser) throw new Problem('programTokenInBrowser');
+  const row = token ? await findSession(db, token, given.device) : null;
+  if (row === 'elsewhere') throw new Problem('sessionElsewhere');
   if (!row) throw new Problem('sessionExpired');
   return sessionOf(row);
 }
@@ -51,6 +66,7 @@ export async function authenticate(db: Database, header: string | undefined): Pr
 function sessionOf(row: SessionRow): Session {
   const common: Common = {
     id: row.id,
+    client: row.client,
     loginId: row.login_id,
     userId: row.user_id,
     firstName: row.first_name,

@@ -2,10 +2,9 @@ import type { Request, RequestHandler } from 'express';
 import multer from 'multer';
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { incomingFolder } from '../../db/files/incoming.ts';
 import {
   MAX_FILE_BYTES,
   SNIFF_BYTES,
@@ -13,13 +12,10 @@ import {
   fileProblem,
   safeFileName,
 } from '../../domain/documents/limits.ts';
-import { PROBLEM_TEXT } from '../../domain/texts/lt/problem.ts';
 import { limitBody } from './early-refusal.ts';
 import { isNotWhatItSays } from './office-file.ts';
 import { Problem, fieldProblem } from './problems.ts';
 
-const FOLDER = join(tmpdir(), 'portal-uploads');
-const STALE_MS = 60 * 60_000;
 /** Everything in a body beside the bytes of its files. */
 const FIELDS_BYTES = 4 * 1024 * 1024;
 
@@ -43,18 +39,20 @@ export interface ReceivedFile {
   scan: 'unchecked' | 'clean';
 }
 
-const disk = multer.diskStorage({
-  destination: (_req, _file, done) => {
-    mkdir(FOLDER, { recursive: true, mode: 0o700 }).then(
-      () => done(null, FOLDER),
-      (error: Error) => done(error, FOLDER),
-    );
-  },
-  filename: (_req, _file, done) => done(null, randomUUID()),
-});
+/** Bytes go to the folder this process has for them under the installation's storage. */
+const diskUnder = (storageDir: string): multer.StorageEngine =>
+  multer.diskStorage({
+    destination: (_req, _file, done) => {
+      incomingFolder(storageDir).then(
+        (folder) => done(null, folder),
+        (error: Error) => done(error, ''),
+      );
+    },
+    filename: (_req, _file, done) => done(null, randomUUID()),
+  });
 
 /** The parser tells of a file that is too large only when the whole body has come; `tooLarge` is called at its first byte too many. */
-const storageThatTells = (tooLarge: () => void): multer.StorageEngine => ({
+const storageThatTells = (disk: multer.StorageEngine, tooLarge: () => void): multer.StorageEngine => ({
   _handleFile(req, file, done) {
     file.stream.once('limit', tooLarge);
     disk._handleFile(req, file, done);
@@ -63,10 +61,11 @@ const storageThatTells = (tooLarge: () => void): multer.StorageEngine => ({
 });
 
 /**
- * Takes the files of a multipart body to a temporary folder, never to memory. Whatever ends the call (an answer, an
+ * Takes the files of a multipart body to the disk, never to memory. Whatever ends the call (an answer, an
  * error, a connection cut in the middle) empties it. What is too large is refused without being read to its end.
  */
-export function receiveFiles(rule: MultipartRule): RequestHandler {
+export function receiveFiles(rule: MultipartRule, storageDir: string): RequestHandler {
+  const disk = diskUnder(storageDir);
   const limits = {
     fileSize: MAX_FILE_BYTES,
     files: rule.max,
@@ -93,7 +92,7 @@ export function receiveFiles(rule: MultipartRule): RequestHandler {
       tooLarge();
     };
     if (Number(req.get('content-length') ?? 0) > most) return refuse();
-    const storage = storageThatTells(refuse);
+    const storage = storageThatTells(disk, refuse);
     multer({ storage, defParamCharset: 'utf8', limits }).array(rule.field, rule.max)(
       req,
       res,
@@ -103,10 +102,11 @@ export function receiveFiles(rule: MultipartRule): RequestHandler {
 }
 
 function tooLargeProblem({ field, asFieldError }: MultipartRule): Problem {
-  return asFieldError ? fieldProblem(field, PROBLEM_TEXT.fileTooLarge) : new Problem('fileTooLarge');
+  return asFieldError ? fieldProblem(field, 'fileTooLarge') : new Problem('fileTooLarge');
 }
 
 function uploadProblem(error: unknown, rule: MultipartRule): unknown {
+  if (isOfTheDisk(error)) return Object.assign(new Problem('fileNotStored'), { cause: error });
   if (!(error instanceof multer.MulterError)) return new Problem('malformedBody');
   if (error.code === 'LIMIT_FILE_SIZE') return tooLargeProblem(rule);
   if (error.code === 'LIMIT_FILE_COUNT') return new Problem('fileLimitReached');
@@ -115,20 +115,21 @@ function uploadProblem(error: unknown, rule: MultipartRule): unknown {
   return new Problem('malformedBody');
 }
 
+/** A folder that cannot be made or written, a disk that is full: our fault, not the caller's. A lost connection is neither. */
+function isOfTheDisk(error: unknown): boolean {
+  const { syscall } = (error ?? {}) as { syscall?: unknown };
+  return (
+    typeof syscall === 'string' &&
+    /^(mkdir|chmod|open|write|close|f?sync|rename|unlink)$/.test(syscall) &&
+    !/^(ECONN|EPIPE)/.test(String((error as { code?: unknown }).code))
+  );
+}
+
 /** Files of a refused upload were removed by the parser already and have no path any more. */
 async function removeReceived(req: Request): Promise<void> {
   const files: readonly { path?: string }[] = Array.isArray(req.files) ? req.files : [];
   const paths = files.flatMap(({ path }) => (path ? [path] : []));
   await Promise.allSettled(paths.map((path) => rm(path, { force: true })));
-}
-
-/** Removes what processes that were killed in the middle of an upload left behind. */
-export async function removeStaleUploads(): Promise<void> {
-  const names = await readdir(FOLDER).catch(() => []);
-  for (const name of names) {
-    const found = await stat(join(FOLDER, name)).catch(() => null);
-    if (found && Date.now() - found.mtimeMs > STALE_MS) await rm(join(FOLDER, name), { force: true });
-  }
 }
 
 /** Received files with their hash. */
@@ -161,7 +162,7 @@ export async function checkFiles(
     if (!problem && (await isNotWhatItSays(file.path, extensionOf(file.name), head)))
       problem = 'fileContentMismatch';
     if (problem === 'fileTooLarge') throw new Problem('fileTooLarge');
-    if (problem) throw fieldProblem(fileField(field, index), PROBLEM_TEXT[problem]);
+    if (problem) throw fieldProblem(fileField(field, index), problem);
   }
 }
 

@@ -1,10 +1,10 @@
 import { Semaphore } from 'async-mutex';
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { incomingFolder } from '../../db/files/incoming.ts';
 import { checkImport } from '../../db/queries/imports/check.ts';
 import {
   claimReading,
@@ -19,14 +19,10 @@ import type { Deps } from '../deps.ts';
 import { errorForLog } from '../log.ts';
 import { readFile } from './reading/read-file.ts';
 
-type ReadingDeps = Pick<Deps, 'db' | 'files' | 'logger'>;
+type ReadingDeps = Pick<Deps, 'db' | 'files' | 'logger' | 'config'>;
 
 /** Each reader may take 256 MB; more files wait their turn. */
 const readers = new Semaphore(2);
-const FOLDER = join(tmpdir(), 'portal-imports');
-/** A copy this old was left by a process that died. */
-const STALE_MS = 10 * 60_000;
-
 /** Reads an import without keeping the caller waiting; whatever goes wrong is logged and tried again by `readUnread`. */
 export function readInBackground(deps: ReadingDeps, id: string): void {
   readers
@@ -36,15 +32,7 @@ export function readInBackground(deps: ReadingDeps, id: string): void {
 
 /** Imports left by a process that died: called when the API starts and every so often. */
 export async function readUnread(deps: ReadingDeps): Promise<void> {
-  await removeStaleCopies();
   for (const id of await listUnread(deps.db)) readInBackground(deps, id);
-}
-
-async function removeStaleCopies(): Promise<void> {
-  for (const name of await readdir(FOLDER).catch(() => [])) {
-    const found = await stat(join(FOLDER, name)).catch(() => null);
-    if (found && Date.now() - found.mtimeMs > STALE_MS) await rm(join(FOLDER, name), { force: true });
-  }
 }
 
 /** The dry run of one import: reads the file in a thread, stores its rows, judges them. Nothing else changes. */
@@ -74,12 +62,11 @@ async function readImport(deps: ReadingDeps, id: string): Promise<void> {
 
 /** The archive is read from here and there: the bytes are copied next to the reader, whatever store they come from. */
 async function withCopy<T>(
-  { files }: ReadingDeps,
+  { files, config }: ReadingDeps,
   storageKey: string,
   use: (path: string) => Promise<T>,
 ): Promise<T> {
-  await mkdir(FOLDER, { recursive: true, mode: 0o700 });
-  const path = join(FOLDER, randomUUID());
+  const path = join(await incomingFolder(config.STORAGE_DIR), randomUUID());
   try {
     await pipeline(await files.open(storageKey), createWriteStream(path, { mode: 0o600 }));
     return await use(path);

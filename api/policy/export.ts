@@ -12,17 +12,17 @@ import { time } from '../present/wire-values.ts';
 
 const AT_ONCE = 500;
 
-/** Changed requests of a run as a file for spreadsheets, read and sent piece by piece. */
-export function exportOutcomes(db: Database, runId: string): Readable {
-  return Readable.from(linesOf(db, runId));
+/** Changed requests of a run as a file for spreadsheets, read and sent piece by piece; names only for who may read cases. */
+export function exportOutcomes(db: Database, runId: string, withNames: boolean): Readable {
+  return Readable.from(linesOf(db, runId, withNames));
 }
 
-async function* linesOf(db: Database, runId: string): AsyncGenerator<string> {
+async function* linesOf(db: Database, runId: string, withNames: boolean): AsyncGenerator<string> {
   yield CSV_START + csvLine(POLICY_EXPORT.heads);
   const filter = { runId, oldDecision: null, newDecision: null, rule: null };
   for (let after = 0; ;) {
     const rows = await nextOutcomes(db, filter, { after, limit: AT_ONCE });
-    yield rows.map((row) => csvLine(cellsOf(row))).join('');
+    yield rows.map((row) => csvLine(cellsOf(row, withNames))).join('');
     const last = rows.at(-1);
     if (!last || rows.length < AT_ONCE) return;
     after = last.requestId;
@@ -31,10 +31,10 @@ async function* linesOf(db: Database, runId: string): AsyncGenerator<string> {
 
 const decimal = (cents: number | null): string => (cents === null ? '' : toWire(cents).replace('.', ','));
 
-function cellsOf(row: Outcome): string[] {
+function cellsOf(row: Outcome, withName: boolean): string[] {
   return [
     String(row.requestId),
-    row.applicantName,
+    withName ? row.applicantName : '',
     statusLabel(row.status),
     WHAT_IF_TEXT[row.oldDecision].label,
     WHAT_IF_TEXT[row.newDecision].label,

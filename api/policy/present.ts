@@ -32,9 +32,12 @@ export function totalOf(total: RunTotal) {
   };
 }
 
-export function outcomeOf({ askedCents, grantedCents, evaluatedAt, ...rest }: Outcome) {
+/** Without the applicant's name for whoever may not read cases. */
+export function outcomeOf(outcome: Outcome, withName: boolean) {
+  const { askedCents, grantedCents, evaluatedAt, applicantName, ...rest } = outcome;
   return {
     ...rest,
+    applicantName: withName ? applicantName : null,
     sumAsked: sum(askedCents),
     sumGranted: sum(grantedCents),
     evaluatedAt: time(evaluatedAt),

@@ -3,7 +3,7 @@ import type { StoredClock } from '../../db/queries/clock-list.ts';
 import type { PartyRequest } from '../../db/queries/request-list.ts';
 import type { Calendar } from '../../domain/application/clocks.ts';
 import { refusal } from '../../domain/application/refusal.ts';
-import { Status } from '../../domain/application/status.ts';
+import { COPYABLE_STATUSES, DRAFTED_STATUSES, Status } from '../../domain/application/status.ts';
 import type { ActionName } from '../../domain/application/transitions.ts';
 import { missingAttachments } from '../../domain/documents/kinds.ts';
 import { schemeOf } from '../../domain/schemes/index.ts';
@@ -12,6 +12,7 @@ import { contactOf } from '../contact.ts';
 import type { requestRow } from '../wire/requests.ts';
 import { mainClockOf } from './clocks.ts';
 import { failedCriteria } from './failed-criteria.ts';
+import { grantedCents } from './for-applicant.ts';
 import { sum, time } from './wire-values.ts';
 
 type Row = z.input<typeof requestRow>;
@@ -23,7 +24,7 @@ export function applicantRowOf(
   { calendar, config }: { calendar: Calendar; config: ApiConfig },
 ): Row {
   const contact = contactOf(row.status, row.assessorEmail, config);
-  const isOpen = row.status === Status.preparing || row.status === Status.returned;
+  const isOpen = DRAFTED_STATUSES.includes(row.status);
   return {
     Id: row.id,
     SchemeCode: row.schemeCode,
@@ -33,7 +34,7 @@ export function applicantRowOf(
     SubmittedDate: time(row.submittedAt),
     LoanSum: sum(row.loanSumCents),
     Status: row.status,
-    InvegaLoanSum: sum(row.invegaLoanSumCents),
+    InvegaLoanSum: sum(grantedCents(row.status, row.invegaLoanSumCents)),
     AssessorEmail: contact.email,
     AssesorPhone: contact.phone,
     version: row.version,
@@ -49,7 +50,7 @@ export function applicantRowOf(
       sections: row.returned.sections?.length ?? 0,
       documents: row.returned.documents?.length ?? 0,
     },
-    reasons: failedCriteria(row.rules, row.ruleSetVersion),
+    reasons: failedCriteria(row),
     actions: rowActions(row),
   };
 }
@@ -59,7 +60,7 @@ const ROW_ACTIONS: readonly ActionName[] = ['save', 'delete'];
 
 function rowActions(row: PartyRequest): Row['actions'] {
   const names = ROW_ACTIONS.filter((name) => refusal(name, row.status, ['applicant']) === null);
-  const copyable = row.status === Status.rejected || row.status === Status.criteriaNotMet;
+  const copyable = COPYABLE_STATUSES.includes(row.status);
   return [...names, ...(copyable ? ['copy'] : [])].map((name) => ({ name, refusal: null }));
 }
 

@@ -1,9 +1,13 @@
+import type { StoredParticipant } from '../../domain/registers/stored.ts';
 import type { z } from 'zod';
 import { findReservation } from '../../db/queries/case-extras.ts';
 import { loadScreening } from '../../db/queries/screening/case-screening.ts';
 import { loadGroupStatements } from '../../db/queries/group-statements.ts';
 import type { EventRow } from '../../db/queries/request-log.ts';
+import { listNotes } from '../../db/queries/evaluator-notes.ts';
 import { listOpenTasks } from '../../db/queries/task-list.ts';
+import { hasRight } from '../../domain/application/rights.ts';
+import { ASSESSED_STATUSES } from '../../domain/application/status.ts';
 import { getAt } from '../../domain/forms/path.ts';
 import { mayDoTask } from '../../domain/tasks/kind.ts';
 import { actingFor } from '../../domain/texts/lt/representation.ts';
@@ -12,8 +16,10 @@ import { mayDelete } from '../attachment-rules.ts';
 import type { Deps } from '../deps.ts';
 import type { StaffSession } from '../http/session.ts';
 import type { logRow, staffCase } from '../wire/staff-case.ts';
+import { presentApproval } from './approval.ts';
 import { fileOf } from './documents.ts';
 import { evrksOf } from './evrk.ts';
+import { notesOf } from './notes.ts';
 import { relatedRequests } from './related.ts';
 import { presentRegisters } from './registers.ts';
 import { presentCore, type RequestFile } from './request.ts';
@@ -27,7 +33,7 @@ export async function presentCase(
   file: RequestFile,
 ): Promise<z.input<typeof staffCase>> {
   const { row, snapshots, attachments, events } = file;
-  const [core, tasks, related, aml, reservation, group, registersState] = await Promise.all([
+  const [core, tasks, related, aml, reservation, group, registersState, approval, notes] = await Promise.all([
     presentCore(deps, session, file),
     listOpenTasks(deps.db, row.id),
     relatedRequests(deps, row.id),
@@ -35,13 +41,15 @@ export async function presentCase(
     findReservation(deps.db, row.id),
     groupCompanies(deps, file),
     presentRegisters(deps, session, row),
+    presentApproval(deps, row),
+    listNotes(deps.db, row.id),
   ]);
   const evrks = evrksOf(snapshots);
   const age = ageOf(file);
   return {
     ...core,
     company: { Id: row.partyId, Name: row.partyName, Code: row.partyCode },
-    files: attachments.map((one) => fileOf(one, mayDelete(session, row, one))),
+    files: attachments.map((attachment) => fileOf(attachment, mayDelete(session, row, attachment))),
     tasks: tasks.map((task) => ({
       Id: task.id,
       kind: task.kind,
@@ -60,9 +68,12 @@ export async function presentCase(
       : null,
     CompanySizeTypeIdInvega: row.companySizeTypeIdInvega,
     AmlCheckResultId: row.amlCheckResultId,
-    ...presentScreening(aml),
+    ...presentScreening(aml, session.userId),
+    ...approval,
     PepExists: row.pepExists,
-    registers: [...snapshots.values()].map((one) => ({ ...one, fetchedAt: time(new Date(one.fetchedAt)) })),
+    registers: Object.values(snapshots).flatMap((snapshot) =>
+      snapshot ? [{ ...snapshot, fetchedAt: time(new Date(snapshot.fetchedAt)) }] : [],
+    ),
     registersState,
     CompanyEvrks: row.loginType === 'Company' ? evrks : [],
     IndividualEvrks: row.loginType === 'Individual' ? evrks : [],
@@ -72,11 +83,24 @@ export async function presentCase(
     IndividualAge: row.loginType === 'Individual' ? age : null,
     ApproversComment: row.approversComment,
     SignatorysComment: row.signatorysComment,
+    notes: notesOf(row, notes),
+    may: rightsOf(session, row),
     loanSum: sum(row.loanSumCents),
     reserved: sum(reservation?.cents ?? null),
     handedOverAt: time(row.handedOverAt),
     refusalOfFunding: row.refusalOfFunding,
     stuck: row.stuckCode ? { code: row.stuckCode, since: time(row.stuckSince) } : null,
+  };
+}
+
+/** Comments and notes are written in few statuses, notes by their own role only. */
+function rightsOf({ roles }: StaffSession, { status }: RequestFile['row']) {
+  const isOpen = ASSESSED_STATUSES.includes(status);
+  return {
+    comment: isOpen && hasRight('commentToApplicant', roles),
+    approversNote: isOpen && hasRight('writeApproversNote', roles),
+    signatorysNote: isOpen && hasRight('writeSignatorysNote', roles),
+    recheck: hasRight('recheckCriteria', roles),
   };
 }
 
@@ -91,38 +115,27 @@ export function logRowOf(event: EventRow): z.input<typeof logRow> {
     fromStatus: event.fromStatus,
     toStatus: event.toStatus,
     comment: event.comment,
+    commentReader: event.commentReader,
     details: event.details,
     version: event.version,
   };
 }
 
-interface Participant {
-  kind?: string;
-  companyCode?: string;
-  personalCode?: string;
-  name?: string;
-  firstName?: string;
-  lastName?: string;
-  sharesPart?: number;
-  votingPart?: number;
-}
-
-function participantsOf({ snapshots }: RequestFile): Participant[] {
-  const data = snapshots.get('shareholders')?.data as { participants?: Participant[] } | undefined;
-  return data?.participants ?? [];
-}
-
-function sharesOf(file: RequestFile): Record<string, unknown>[] {
-  const received = file.snapshots.get('shareholders');
-  return participantsOf(file).map((one) => ({
-    Code: one.companyCode ?? one.personalCode ?? null,
-    Name: one.name ?? [one.firstName, one.lastName].filter(Boolean).join(' '),
-    Shares: one.sharesPart ?? null,
-    Voting: one.votingPart ?? null,
-    Type: one.kind ?? null,
-    DataRecieved: received ? time(new Date(received.fetchedAt)) : null,
-    DataUpdated: received?.asOf ?? null,
+function sharesOf({ snapshots: { shareholders } }: RequestFile): Record<string, unknown>[] {
+  return (shareholders?.data?.participants ?? []).map((holder) => ({
+    Code: codeOf(holder),
+    Name: holder.kind === 'person' ? `${holder.firstName} ${holder.lastName}` : holder.name,
+    Shares: holder.sharesPart,
+    Voting: holder.votingPart,
+    Type: holder.kind,
+    DataRecieved: shareholders ? time(new Date(shareholders.fetchedAt)) : null,
+    DataUpdated: shareholders?.asOf ?? null,
   }));
+}
+
+function codeOf(holder: StoredParticipant): string | null {
+  if (holder.kind === 'person') return holder.personalCode;
+  return holder.kind === 'company' ? holder.companyCode : null;
 }
 
 /** Controlling companies the applicant named and those the register shows, with what was filed if we know. */
@@ -130,16 +143,14 @@ function groupCompanies(deps: Deps, { row, snapshots }: RequestFile) {
   const prefix = row.loginType === 'Company' ? 'CompanyData' : 'ApplicantData';
   return loadGroupStatements(deps.db, {
     named: getAt(row.form, `${prefix}.ParentCompanyCodesFromRequest`),
-    participants: snapshots.get('shareholders')?.data,
+    participants: snapshots.shareholders?.data?.participants ?? [],
   });
 }
 
 /** Full years since the registration of the company, or since the first certificate of the sole trader. */
 function ageOf({ snapshots }: RequestFile): number | null {
-  const entity = snapshots.get('legal-entities')?.data as { registrationDate?: string } | undefined;
-  const own = snapshots.get('individual-activity')?.data as
-    { certificates?: { from?: string }[] } | undefined;
-  const since = entity?.registrationDate ?? own?.certificates?.map(({ from }) => from ?? '').sort()[0];
+  const own = snapshots['individual-activity']?.data?.certificates ?? [];
+  const since = snapshots['legal-entities']?.data?.registrationDate ?? own.map(({ from }) => from).sort()[0];
   if (!since) return null;
   const today = vilniusDate(new Date());
   const years = Number(today.slice(0, 4)) - Number(since.slice(0, 4));

@@ -31,7 +31,7 @@ export function mainClockOf(
   calendar: Calendar,
 ): Summary | null {
   const kind = MAIN_CLOCK[status];
-  const record = stored.find((one) => one.kind === kind && one.stoppedAt === null);
+  const record = stored.find((clock) => clock.kind === kind && clock.stoppedAt === null);
   return record ? (clocksOf([record], calendar)[0] ?? null) : null;
 }
 

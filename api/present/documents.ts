@@ -3,7 +3,7 @@ import { DOCUMENT_RULES } from '../../domain/documents/kinds.ts';
 import { actingFor } from '../../domain/texts/lt/representation.ts';
 import type { DocumentRow } from '../../db/queries/document-list.ts';
 import type { Attachment } from '../../db/queries/attachments.ts';
-import { INPUTS } from '../../domain/application/inputs.ts';
+import { readPartly } from '../../domain/application/inputs.ts';
 import type { changeTerms, contractDocument } from '../wire/documents.ts';
 import type { uploadedFile } from '../wire/files.ts';
 import { sum, time } from './wire-values.ts';
@@ -64,9 +64,9 @@ export function fileOf(file: Attachment, mayDelete: boolean): z.input<typeof upl
 export function changeTermsOf(rows: readonly DocumentRow[]): z.input<typeof changeTerms> | null {
   const found = rows.find(({ kind, state }) => kind === 'ChangeConditions' && state === 'current');
   if (!found) return null;
-  const parsed = INPUTS.uploadConditionsChange.partial().safeParse(found.terms);
-  if (!parsed.success) return null;
-  const { documentNumber, documentDate, sumCents, rate, paymentTerm } = parsed.data;
+  const terms = readPartly('uploadConditionsChange', found.terms);
+  if (!terms) return null;
+  const { documentNumber, documentDate, sumCents, rate, paymentTerm } = terms;
   return {
     InvegaDocumentNumber: documentNumber ?? null,
     InvegaDocumentDate: documentDate ?? null,

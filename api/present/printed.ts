@@ -13,10 +13,12 @@ import { actingFor } from '../../domain/texts/lt/representation.ts';
 import { STATUS_TEXT } from '../../domain/texts/lt/status.ts';
 import { CODE_NAMES } from '../classifiers.ts';
 import type { Deps } from '../deps.ts';
+import type { Session } from '../http/session.ts';
 import type { Fact, RequestCopy } from '../print/request-copy.ts';
 import { subjectKind } from '../registers.ts';
 import { formContext } from '../submission.ts';
 import type { printout } from '../wire/requests.ts';
+import { filesFor } from './for-applicant.ts';
 import { answersOf, groupOf, systemInfo } from './request.ts';
 import { time } from './wire-values.ts';
 
@@ -51,7 +53,7 @@ export async function submissionFacts(deps: Deps, row: RequestRow, no: number | 
 }
 
 /** Everything the printed copy says. */
-export async function requestCopyOf(deps: Deps, row: RequestRow): Promise<RequestCopy> {
+export async function requestCopyOf(deps: Deps, session: Session, row: RequestRow): Promise<RequestCopy> {
   const [sections, files, sent] = await Promise.all([
     answersNow(deps, row),
     listAttachments(deps.db, row.id),
@@ -84,7 +86,7 @@ export async function requestCopyOf(deps: Deps, row: RequestRow): Promise<Reques
     printedAt,
     facts,
     sections,
-    files: files.map((file) => ({
+    files: filesFor(session, files).map((file) => ({
       label: isFileType(file.fileType) ? ATTACHMENT_TEXT[file.fileType].short : REQUEST_COPY.attachments,
       value: `${file.fileName}, ${formatBytes(file.size)}`,
     })),

@@ -3,6 +3,7 @@ import { listHandEntries, type HandEntry } from '../../db/queries/register-hand-
 import type { RegisterVersion } from '../../db/queries/register-history.ts';
 import { findRunProgress } from '../../db/queries/register-progress.ts';
 import type { RequestRow } from '../../db/queries/request-row.ts';
+import { hasRight } from '../../domain/application/rights.ts';
 import { FINAL_STATUSES } from '../../domain/application/status.ts';
 import { HAND_ENTRY_ROLES } from '../../domain/forms/hand-entry/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -37,7 +38,7 @@ export async function presentRegisters(
           ({ name }) => name,
         )
       : [],
-    mayRenew: !isOver,
+    mayRenew: !isOver && hasRight('renewRegisters', session.roles),
   };
 }
 

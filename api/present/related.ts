@@ -14,20 +14,20 @@ export async function relatedRequests({ db }: Pick<Deps, 'db'>, requestId: numbe
     listRelatedRequests(db, requestId),
     listSamePeople(db, requestId),
   ]);
-  const people = new Map(ofPeople.map((one) => [one.id, one.people]));
+  const people = new Map(ofPeople.map((request) => [request.id, request.people]));
   const known = new Set(ofGroup.map(({ id }) => id));
   const others = ofPeople
     .filter(({ id }) => !known.has(id))
-    .map((one) => ({ ...one, relation: 'person' as const }));
+    .map((request) => ({ ...request, relation: 'person' as const }));
   return [...ofGroup, ...others]
     .sort((a, b) => b.id - a.id)
-    .map((one) => ({
-      Id: one.id,
-      LoanSum: sum(one.loanSumCents),
-      Status: one.status,
-      SchemeCode: one.schemeCode,
-      CompanyName: one.name,
-      relation: one.relation,
-      people: (people.get(one.id) ?? []).map(sharedPersonOf),
+    .map((request) => ({
+      Id: request.id,
+      LoanSum: sum(request.loanSumCents),
+      Status: request.status,
+      SchemeCode: request.schemeCode,
+      CompanyName: request.name,
+      relation: request.relation,
+      people: (people.get(request.id) ?? []).map(sharedPersonOf),
     }));
 }

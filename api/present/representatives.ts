@@ -26,19 +26,19 @@ export function optionsOf(session: ApplicantSession, self: Party, others: readon
   };
   const last = others.find(({ lastUsedAt }) => lastUsedAt !== null);
   const rest = others
-    .filter((one) => one !== last)
+    .filter((other) => other !== last)
     .sort((a, b) => a.name.localeCompare(b.name, 'lt') || (a.id < b.id ? -1 : 1));
   return [
     own,
-    ...[...(last ? [last] : []), ...rest].map((one) => ({
-      RepresentativeId: one.id,
+    ...[...(last ? [last] : []), ...rest].map((row) => ({
+      RepresentativeId: row.id,
       Self: false,
-      ...namesOf(one),
-      ValidFrom: one.validFrom,
-      ValidTo: one.validTo,
-      ExpiresInDays: expiresInDays(one, one.today),
-      LastUsed: one === last,
-      Current: session.representation !== null && session.partyId === one.partyId,
+      ...namesOf(row),
+      ValidFrom: row.validFrom,
+      ValidTo: row.validTo,
+      ExpiresInDays: expiresInDays(row, row.today),
+      LastUsed: row === last,
+      Current: session.representation !== null && session.partyId === row.partyId,
     })),
   ];
 }

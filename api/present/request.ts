@@ -1,10 +1,10 @@
 import { allowedActions, type AllowedAction } from '../../db/queries/allowed-actions.ts';
 import { listAttachments, type Attachment } from '../../db/queries/attachments.ts';
 import { listClocks } from '../../db/queries/clock-list.ts';
-import { listComments, type CommentRow } from '../../db/queries/comments.ts';
+import { listComments } from '../../db/queries/comments.ts';
 import { listDocuments } from '../../db/queries/document-list.ts';
 import { loadGroupStatements } from '../../db/queries/group-statements.ts';
-import { loadSnapshots, type Snapshot } from '../../db/queries/registers.ts';
+import { loadSnapshots } from '../../db/queries/registers.ts';
 import { listOtherRequests } from '../../db/queries/request-list.ts';
 import { listEvents, type EventRow } from '../../db/queries/request-log.ts';
 import type { RequestRow } from '../../db/queries/request-row.ts';
@@ -16,21 +16,24 @@ import { getAt } from '../../domain/forms/path.ts';
 import { readOnlyValues } from '../../domain/forms/read-only-values.ts';
 import { formProgress } from '../../domain/forms/progress.ts';
 import type { FormContext } from '../../domain/forms/form.ts';
+import type { RegisterSnapshots } from '../../domain/registers/stored.ts';
 import { schemeOf, type SizeType } from '../../domain/schemes/index.ts';
-import { actingFor } from '../../domain/texts/lt/representation.ts';
 import { toWire } from '../../domain/values/money.ts';
 import type { Deps } from '../deps.ts';
 import type { Session } from '../http/session.ts';
 import { formContext } from '../submission.ts';
 import { formAnswers, type FormAnswers } from '../wire/form.ts';
+import { approvedTermsOf } from './approval.ts';
 import { clocksOf } from './clocks.ts';
+import { presentComment } from './comments.ts';
 import { documentsOf } from './documents.ts';
-import { sum, time } from './wire-values.ts';
+import { termsFor } from './for-applicant.ts';
+import { time } from './wire-values.ts';
 
 /** Everything read about one request for a screen that shows it whole. */
 export interface RequestFile {
   row: RequestRow;
-  snapshots: ReadonlyMap<string, Snapshot>;
+  snapshots: RegisterSnapshots;
   attachments: readonly Attachment[];
   events: readonly EventRow[];
   actions: readonly AllowedAction[];
@@ -71,21 +74,16 @@ export async function presentCore(deps: Deps, session: Session, file: RequestFil
     savedAt: time(row.savedAt),
     progress: { ...formProgress(row.form, context, row.status !== Status.preparing) },
     evrksList: [...(context.registeredEvrks ?? [])],
-    Contract: {
-      InvegaContractNumber: row.contractNumber,
-      InvegaLoanSum: sum(row.invegaLoanSumCents),
-      InvegaLoanPaymentTerm: row.paymentTerm,
-      InvegaLoanDelayTerm: row.delayMonths,
-      InvegaLoanInterestRate: sum(row.interestRateBp),
-      ConditionsChanged: row.conditionsChanged,
-    },
+    activeSince: context.activeSince ?? null,
+    Contract: termsFor(session, row),
+    ApprovedTerms: approvedTermsOf(row, session.kind === 'applicant'),
     Documents: documentsOf(documents, session.kind === 'applicant'),
     Attachments: checklist(file),
     CommentsHistory: comments.map((comment) => presentComment(comment, session)),
-    OtherRequests: others.map((one) => ({
-      Id: one.id,
-      Status: one.status as StatusId,
-      SectorTypeId: one.sector_type,
+    OtherRequests: others.map((other) => ({
+      Id: other.id,
+      Status: other.status as StatusId,
+      SectorTypeId: other.sector_type,
     })),
     returned: row.status === Status.returned ? returnedFor(file.events, session) : null,
     rejected: row.status === Status.rejected ? rejectedFor(file.events, session) : null,
@@ -103,7 +101,7 @@ export async function presentCore(deps: Deps, session: Session, file: RequestFil
 /** Answers with the read-only values in place. */
 export function answersOf(
   row: RequestRow,
-  snapshots: ReadonlyMap<string, Snapshot>,
+  snapshots: RegisterSnapshots,
   context: FormContext,
   group: object = {},
 ): FormAnswers {
@@ -123,15 +121,13 @@ export async function groupOf(
   if (row.loginType !== 'Company' || row.status === Status.preparing) return {};
   return loadGroupStatements(deps.db, {
     named: getAt(row.form, 'CompanyData.ParentCompanyCodesFromRequest'),
-    participants: snapshots.get('shareholders')?.data,
+    participants: snapshots.shareholders?.data?.participants ?? [],
   });
 }
 
-export function systemInfo(row: RequestRow, snapshots: ReadonlyMap<string, Snapshot>) {
-  const tax = snapshots.get('tax-authority');
-  const trade = (
-    tax?.data as { trade?: { importTotal?: number | null; exportTotal?: number | null } } | undefined
-  )?.trade;
+export function systemInfo(row: RequestRow, snapshots: RegisterSnapshots) {
+  const tax = snapshots['tax-authority'];
+  const trade = tax?.data?.trade;
   const cents = (value: number | null | undefined): string | null =>
     typeof value === 'number' ? toWire(value) : null;
   return {
@@ -173,21 +169,6 @@ function checklist({ row, attachments }: RequestFile) {
     Uploaded: uploaded(kind.fileType),
   }));
 }
-
-/** Applicants are told that staff wrote, not who. */
-export function presentComment(comment: CommentRow, session: Session) {
-  const hidden = session.kind === 'applicant' && comment.authorKind === 'staff';
-  return {
-    Id: comment.id,
-    Date: time(comment.at),
-    CommentedBy:
-      hidden || comment.authorName === null ? PROVIDER : actingFor(comment.authorName, comment.onBehalfOf),
-    NewComment: comment.text,
-    visibleToApplicant: comment.visibleToApplicant,
-  };
-}
-
-const PROVIDER = 'Paskolų teikėjas';
 
 function rejectedFor(events: readonly EventRow[], session: Session) {
   const event = events.find(({ action }) => action === 'reject' || action === 'docsExpired');

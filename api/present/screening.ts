@@ -3,9 +3,13 @@ import type {
   CaseScreening,
   CheckRow,
   FindingRow,
+  HitRow,
+  ReviewRow,
   RunRow,
+  WaitingCheckRow,
 } from '../../db/queries/screening/case-screening.ts';
 import type { SharedPerson } from '../../db/queries/screening/same-people.ts';
+import { matchState } from '../../domain/screening/review.ts';
 import { SCREENING_ROLE_ID, type ScreeningRole } from '../../domain/screening/roles.ts';
 import type { screeningParts, sharedPerson } from '../wire/screening.ts';
 import { time } from './wire-values.ts';
@@ -16,11 +20,15 @@ type Parts = Omit<z.input<z.ZodObject<Shape>>, 'AmlCheckResultId' | 'PepExists'>
 const idsOf = (roles: readonly ScreeningRole[]): number[] => roles.map((role) => SCREENING_ROLE_ID[role]);
 
 /** Screening and risk of a case under the names of the wire. */
-export function presentScreening({ runs, checks, findings }: CaseScreening): Parts {
+export function presentScreening(
+  { runs, checks, findings, waitingCheck }: CaseScreening,
+  viewerId: string,
+): Parts {
   return {
-    AmlChecks: checks.map(checkOf),
+    AmlChecks: checks.map((check) => checkOf(check, viewerId)),
     amlRuns: runs.map(runOf),
     amlDecision: decisionOf(findings),
+    amlWaitingCheck: waitingCheck && waitingOf(waitingCheck, viewerId),
     RiskAssessmentResultId: findings.riskResult,
     RiskAssessmentNote: findings.riskNote,
     RiskAssessmentDate: findings.riskDate,
@@ -33,7 +41,7 @@ export function sharedPersonOf({ name, kind, here, there }: SharedPerson): z.inp
   return { Name: name, kind, here: idsOf(here), there: idsOf(there) };
 }
 
-function checkOf(check: CheckRow): Parts['AmlChecks'][number] {
+function checkOf(check: CheckRow, viewerId: string): Parts['AmlChecks'][number] {
   return {
     Query: check.query,
     HasSanctions: check.hasSanctions,
@@ -43,14 +51,45 @@ function checkOf(check: CheckRow): Parts['AmlChecks'][number] {
     kind: check.kind ?? 'person',
     Name: check.name,
     CheckedAt: time(check.checkedAt),
-    Hits: check.hits.map(({ kind, entityId, caption, score, datasets }) => ({
-      kind,
-      EntityId: entityId,
-      Caption: caption,
-      Score: score,
-      Datasets: datasets,
-    })),
+    Hits: check.hits.map((hit) => hitOf(hit, viewerId)),
   };
+}
+
+function hitOf(hit: HitRow, viewerId: string): Parts['AmlChecks'][number]['Hits'][number] {
+  return {
+    MatchId: hit.id,
+    kind: hit.kind,
+    EntityId: hit.entityId,
+    Caption: hit.caption,
+    Score: hit.score,
+    Datasets: hit.datasets,
+    Topics: hit.topics,
+    BirthDates: hit.birthDates,
+    Countries: hit.countries,
+    state: matchState(hit),
+    review: hit.review && reviewOf(hit.review, viewerId),
+  };
+}
+
+function reviewOf(review: ReviewRow, viewerId: string) {
+  return {
+    Id: review.id,
+    answer: review.answer,
+    Note: review.note,
+    AnsweredBy: review.answeredBy,
+    AnsweredAt: time(new Date(review.answeredAt)),
+    ConfirmedBy: review.confirmedBy,
+    ConfirmedAt: review.confirmedAt === null ? null : time(new Date(review.confirmedAt)),
+    ConfirmationNote: review.confirmationNote,
+    ClearedBy: review.clearedBy,
+    ClearedSecondBy: review.clearedSecondBy,
+    own: review.answeredById === viewerId,
+  };
+}
+
+function waitingOf(check: WaitingCheckRow, viewerId: string): Parts['amlWaitingCheck'] {
+  const { id, on, note, madeBy, madeAt, madeById } = check;
+  return { Id: id, Date: on, Note: note, MadeBy: madeBy, MadeAt: time(madeAt), own: madeById === viewerId };
 }
 
 function runOf(run: RunRow): Parts['amlRuns'][number] {

@@ -14,12 +14,12 @@ const TOLD = [
 ] as const satisfies readonly Turning['action'][];
 
 /**
- * How the request came into its status, where the status alone would leave the applicant guessing. The comment is given
- * only where the decision the applicant has read carries it too; others are between staff.
+ * How the request came into its status, where the status alone would leave the applicant guessing. The comment goes with
+ * it when it was written for the applicant.
  */
 export function turningOf(events: readonly EventRow[]): Turning | null {
   const event = events.find(({ fromStatus, toStatus }) => fromStatus !== toStatus);
   const action = TOLD.find((name) => name === event?.action);
   if (!event || !action) return null;
-  return { action, at: time(event.at), comment: action === 'approveWithDocs' ? event.comment : null };
+  return { action, at: time(event.at), comment: event.commentReader === 'applicant' ? event.comment : null };
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { PrintAnswer, PrintJob, Sheet } from './messages.ts';
 
 /** A sheet that takes longer is given up, with the thread that prints it. */
-const PATIENCE_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 interface Waiting {
   resolve: (bytes: Buffer) => void;
@@ -19,7 +19,7 @@ export async function print(sheet: Sheet): Promise<Buffer> {
   const job: PrintJob = { ...sheet, id: (lastId += 1) };
   // Only while somebody waits does the thread keep the process.
   worker.ref();
-  const overtime = setTimeout(() => void worker.terminate(), PATIENCE_MS).unref();
+  const overtime = setTimeout(() => void worker.terminate(), MAX_WAIT_MS).unref();
   try {
     return await new Promise<Buffer>((resolve, reject) => {
       waiting.set(job.id, { resolve, reject });

@@ -1,14 +1,15 @@
 import { takeCode } from '../../db/queries/logins.ts';
 import { registeredName } from '../../db/queries/parties.ts';
-import { createSession, endLogin, hashOf } from '../../db/queries/sessions.ts';
+import { createSession, endLogin, hashOf, type NewSession } from '../../db/queries/sessions.ts';
 import { findApplicant, findStaff } from '../../db/queries/users.ts';
 import { ROLE_WIRE_ID, type StaffRole } from '../../domain/application/role.ts';
-import { beginApplicantLogin } from '../applicant-login.ts';
+import type { LoginType } from '../../domain/schemes/index.ts';
 import { codecCookie } from '../codec.ts';
 import type { Deps } from '../deps.ts';
+import { loginDevice, type LoginDevice } from '../device.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { Problem } from '../http/problems.ts';
-import { Reply } from '../http/reply.ts';
+import { redirectTo, Reply } from '../http/reply.ts';
 import type { Session } from '../http/session.ts';
 import { assertTestLogin, beginLogin, finishLogin, loginCookie, shownRole, subjectOf } from '../login.ts';
 import { assertNoMaintenance } from '../maintenance.ts';
@@ -24,7 +25,7 @@ async function logOut({ deps, session }: { deps: Deps; session: Session }) {
 async function loggedInStaff(
   deps: Deps,
   staff: { id: string; roles: readonly StaffRole[] } | null,
-  returnTo: string | null,
+  { device, returnTo }: { device: LoginDevice; returnTo: string | null },
 ) {
   if (!staff) throw new Problem('loginFailed');
   const token = await createSession(deps.db, {
@@ -32,10 +33,21 @@ async function loggedInStaff(
     kind: 'staff',
     partyId: null,
     loginType: null,
+    device,
   });
   const body = { token, loginType: 'BackOffice' as const, Role: shownRole(staff.roles), returnTo };
-  const cookie = codecCookie(deps.config, staff.roles, token);
-  return new Reply(200, body, cookie ? { 'Set-Cookie': [cookie] } : {});
+  const cookie = codecCookie(deps.config, staff.roles, { token, secret: device.secret });
+  return new Reply(200, body, { 'Set-Cookie': [device.cookie, ...(cookie ? [cookie] : [])] });
+}
+
+async function loggedInApplicant(
+  deps: Deps,
+  subject: Omit<NewSession, 'device' | 'loginType'> & { loginType: LoginType },
+  { device, returnTo }: { device: LoginDevice; returnTo: string | null },
+) {
+  const token = await createSession(deps.db, { ...subject, device });
+  const body = { token, loginType: subject.loginType, Role: ROLE_WIRE_ID.applicant, returnTo };
+  return new Reply(200, body, { 'Set-Cookie': [device.cookie] });
 }
 
 export const authRoutes = [
@@ -89,20 +101,17 @@ export const authRoutes = [
       'Trades the one-time code, once and within 60 s and from the same browser, for the session token',
     body: wire.exchangeInput,
     output: wire.loggedIn,
-    handler: async ({ deps, body, cookie }) => {
-      const browser = cookie(loginCookie(deps.config));
+    handler: async (call) => {
+      const { deps, body } = call;
+      const browser = call.cookie(loginCookie(deps.config));
       const subject = await takeCode(deps.db, body.token, browser ? hashOf(browser) : null);
       if (!subject) throw new Problem('loginCodeInvalid');
+      const { loginType, returnTo } = subject;
+      const from = { device: await loginDevice(call), returnTo };
       if (subject.kind === 'staff')
-        return loggedInStaff(deps, await findStaff(deps.db, { id: subject.userId }), subject.returnTo);
-      if (!subject.loginType) throw new Problem('noLoginType');
-      const token = await createSession(deps.db, subject);
-      return {
-        token,
-        loginType: subject.loginType,
-        Role: ROLE_WIRE_ID.applicant,
-        returnTo: subject.returnTo,
-      };
+        return loggedInStaff(deps, await findStaff(deps.db, { id: subject.userId }), from);
+      if (!loginType) throw new Problem('noLoginType');
+      return loggedInApplicant(deps, { ...subject, loginType }, from);
     },
   }),
   defineRoute({
@@ -111,9 +120,11 @@ export const authRoutes = [
     access: 'public',
     rate: 'login',
     summary: 'Test login of an applicant; 404 in production',
+    fails: [404],
     body: wire.testLoginInput,
     output: wire.loggedIn,
-    handler: async ({ deps, body }) => {
+    handler: async (call) => {
+      const { deps, body } = call;
       assertTestLogin(deps.config, body.password);
       assertNoMaintenance(deps.config);
       const known = await findApplicant(deps.db, body.personalCode);
@@ -127,8 +138,9 @@ export const authRoutes = [
         companyName: body.companyName ?? (await registeredName(deps.db, body.companyCode)),
       });
       if (typeof subject === 'string' || !subject.loginType) throw new Problem('loginFailed');
-      const token = await createSession(deps.db, subject);
-      return { token, loginType: subject.loginType, Role: ROLE_WIRE_ID.applicant, returnTo: null };
+      const { loginType } = subject;
+      const device = await loginDevice(call);
+      return loggedInApplicant(deps, { ...subject, loginType }, { device, returnTo: null });
     },
   }),
   defineRoute({
@@ -137,6 +149,7 @@ export const authRoutes = [
     access: 'public',
     rate: 'login',
     summary: 'Fictional people of the test login; 404 in production',
+    fails: [404],
     output: wire.testPersonas,
     handler: async ({ deps }) => readPersonas(deps.config),
   }),
@@ -146,16 +159,18 @@ export const authRoutes = [
     access: 'public',
     rate: 'login',
     summary: 'Staff login with credentials; 404 in production',
+    fails: [404],
     body: wire.staffCredentials,
     output: wire.loggedIn,
-    handler: async ({ deps, body }) => {
+    handler: async (call) => {
+      const { deps, body } = call;
       assertTestLogin(deps.config, body.password);
       const name = body.personalCode || body.userName;
       const staff = await findStaff(
         deps.db,
         /^\d{11}$/.test(name) ? { personalCode: name } : { email: name },
       );
-      return loggedInStaff(deps, staff, null);
+      return loggedInStaff(deps, staff, { device: await loginDevice(call), returnTo: null });
     },
   }),
   defineRoute({
@@ -179,3 +194,14 @@ export const authRoutes = [
     handler: logOut,
   }),
 ];
+
+/** A browser that followed a link is never left with a problem's JSON: the login page says what is the matter. */
+async function beginApplicantLogin(deps: Deps, login: Parameters<typeof beginLogin>[1]): Promise<Reply> {
+  try {
+    assertNoMaintenance(deps.config);
+    return await beginLogin(deps, login);
+  } catch (error) {
+    if (login.navigates && error instanceof Problem) return redirectTo('/login?unavailable=1');
+    throw error;
+  }
+}

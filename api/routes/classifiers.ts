@@ -3,12 +3,13 @@ import { findEntries } from '../../domain/classifiers/search.ts';
 import { COUNTIES, COUNTRIES, EVRK, EVRK_VERSIONS, MUNICIPALITIES, settlementsOf } from '../classifiers.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { Problem } from '../http/problems.ts';
+import { applicantAnd } from '../http/rights.ts';
 import * as wire from '../wire/classifiers.ts';
 
 const MOST = 2_000;
 
 function municipality(id: number) {
-  const found = MUNICIPALITIES.find((one) => one.id === id);
+  const found = MUNICIPALITIES.find((place) => place.id === id);
   if (!found) throw new Problem('notFound');
   return found;
 }
@@ -17,9 +18,10 @@ export const classifierRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/Classifiers/Evrk',
-    access: 'any',
+    access: applicantAnd('readClassifiers'),
     summary: 'Activity codes',
     query: wire.evrkQuery,
+    fails: [404],
     output: z.array(wire.evrkEntry),
     handler: async ({ query }) => {
       const index = query.version ? EVRK_VERSIONS[query.version] : EVRK;
@@ -35,7 +37,7 @@ export const classifierRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/Classifiers/Countries',
-    access: 'any',
+    access: applicantAnd('readClassifiers'),
     summary: 'Countries with Lithuanian names',
     output: z.array(wire.country),
     handler: async () => COUNTRIES.map(({ code, name }) => ({ Code: code, Name: name })),
@@ -43,7 +45,7 @@ export const classifierRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/Address/Districts',
-    access: 'any',
+    access: applicantAnd('readClassifiers'),
     summary: 'Districts (apskritys)',
     output: z.array(wire.place),
     handler: async () => COUNTIES.map((name, index) => ({ Id: index + 1, Name: name })),
@@ -51,14 +53,14 @@ export const classifierRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/Address/Municipalities/{districtId}',
-    access: 'any',
+    access: applicantAnd('readClassifiers'),
     summary: 'Municipalities of a district',
     params: wire.districtParams,
     output: z.array(wire.place),
     handler: async ({ params }) => {
       const county = COUNTIES[params.districtId - 1];
       if (!county) throw new Problem('notFound');
-      return MUNICIPALITIES.filter((one) => one.county === county).map(({ id, name }) => ({
+      return MUNICIPALITIES.filter((place) => place.county === county).map(({ id, name }) => ({
         Id: id,
         Name: name,
       }));
@@ -67,7 +69,7 @@ export const classifierRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/Address/Elderships/{municipalityId}',
-    access: 'any',
+    access: applicantAnd('readClassifiers'),
     summary: 'Elderships of a municipality; none are known',
     params: wire.municipalityParams,
     output: z.array(wire.place),
@@ -79,7 +81,7 @@ export const classifierRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/Address/Settlements',
-    access: 'any',
+    access: applicantAnd('readClassifiers'),
     summary: 'Settlements of a municipality, fetched directly where it has no elderships',
     query: wire.settlementQuery,
     output: z.array(wire.settlement),

@@ -11,6 +11,7 @@ export const codecRoutes = [
     tokenCookie: CODEC_COOKIE,
     summary: 'Decrypts payloads for the engine’s own pages and command line; 404 where nothing is encrypted',
     body: wire.closedPayloads,
+    fails: [404],
     output: wire.openPayloads,
     handler: async ({ deps, body }) => ({ payloads: await decodePayloads(deps.config, body.payloads) }),
   }),

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findEvaluation, newestEvaluation } from '../../db/queries/evaluations.ts';
 import { refusal } from '../../domain/application/refusal.ts';
+import { readCase } from '../case-reads.ts';
 import { refused, requestFor } from '../commands.ts';
 import { readCriteria } from '../criteria.ts';
 import { defineRoute } from '../http/define-route.ts';
+import { applicantAnd, staffWith } from '../http/rights.ts';
 import { Problem } from '../http/problems.ts';
 import { EngineRefusal } from '../temporal.ts';
+import { criteriaFor } from '../present/for-applicant.ts';
 import * as wire from '../wire/criteria.ts';
 import { byRequest, idParams } from '../wire/shared.ts';
 
@@ -20,34 +23,34 @@ export const criteriaRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/request/GetFinancialCriteriaResults/{id}',
-    access: 'any',
+    access: applicantAnd('readCases'),
     summary: 'Newest criteria result',
     params: idParams,
     query: wire.criteriaQuery,
     output: wire.criteriaResult,
     handler: async ({ deps, session, params, query }) => {
-      const row = await requestFor(deps.db, session, params.id);
-      return readCriteria(deps, row, {
-        final: false,
-        recheck: session.kind === 'staff' && query.role !== 'User' && query.recheck === true,
-      });
+      const row = await readCase(deps, session, params.id, 'criteria');
+      const recheck = session.kind === 'staff' && query.role !== 'User' && query.recheck === true;
+      return criteriaFor(session, await readCriteria(deps, row, { final: false, recheck }));
     },
   }),
   defineRoute({
     method: 'GET',
     path: '/api/request/GetFinancialCriteriaResultsFinal/{id}',
-    access: 'any',
+    access: applicantAnd('readCases'),
     summary: 'Criteria result as it stood at submission',
     params: idParams,
     query: wire.criteriaQuery,
     output: wire.criteriaResult,
-    handler: async ({ deps, session, params }) =>
-      readCriteria(deps, await requestFor(deps.db, session, params.id), { final: true, recheck: false }),
+    handler: async ({ deps, session, params }) => {
+      const row = await readCase(deps, session, params.id, 'criteria');
+      return criteriaFor(session, await readCriteria(deps, row, { final: true, recheck: false }));
+    },
   }),
   defineRoute({
     method: 'POST',
     path: '/api/Request/CalculateFinancialCriteria',
-    access: 'any',
+    access: applicantAnd('recheckCriteria'),
     summary: 'Starts the financial evaluation',
     body: wire.calculateInput,
     output: wire.evaluationStarted,
@@ -55,28 +58,33 @@ export const criteriaRoutes = [
       const row = await requestFor(deps.db, session, body.requestId);
       const code = session.kind === 'applicant' ? refusal('evaluate', row.status, session.roles) : null;
       if (code) throw await refused(deps.db, row.id, code);
-      const kind = session.kind === 'applicant' ? 'applicant' : 'recheck';
-      return deps.engine
-        .evaluate(row.id, { commandId: key, kind, actorId: session.userId, roles: session.roles })
-        .catch(async (error: unknown) => {
-          throw error instanceof EngineRefusal ? await refused(deps.db, row.id, error.code) : error;
-        });
+      const kind = session.kind === 'applicant' ? ('applicant' as const) : ('recheck' as const);
+      const command = {
+        commandId: key,
+        kind,
+        actorId: session.userId,
+        roles: session.roles,
+        seenVersion: row.version,
+      };
+      return deps.engine.evaluate(row.id, command).catch(async (error: unknown) => {
+        throw error instanceof EngineRefusal ? await refused(deps.db, row.id, error.code) : error;
+      });
     },
   }),
   defineRoute({
     method: 'GET',
     path: '/api/Request/GetFinancialEvaluationStatus/{id}',
-    access: 'any',
+    access: applicantAnd('readCases'),
     summary: 'How far the newest evaluation is',
     params: idParams,
     output: wire.evaluationProgress,
     handler: async ({ deps, session, params }) => {
-      const row = await requestFor(deps.db, session, params.id);
+      const row = await readCase(deps, session, params.id, 'criteria');
       const kinds =
         session.kind === 'applicant'
           ? (['applicant'] as const)
           : (['applicant', 'recheck', 'double'] as const);
-      const found = await newestEvaluation(deps.db, row.id, kinds);
+      const found = await newestEvaluation(deps.db, row.id, { kinds, upToVersion: row.formVersion });
       if (!found) throw new Problem('evaluationMissing');
       return {
         Status: WIRE_STATE[found.state],
@@ -91,7 +99,7 @@ export const criteriaRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/Request/DoubleCheckRequestEvaluation',
-    access: { staff: ['manager', 'approver', 'assessor'] },
+    access: staffWith('recheckCriteria'),
     rate: 'heavy',
     summary: 'Asks the registers again and evaluates; answers when it is done, else 202 with the same key',
     query: byRequest,
@@ -103,6 +111,7 @@ export const criteriaRoutes = [
         kind: 'double' as const,
         actorId: session.userId,
         roles: session.roles,
+        seenVersion: row.version,
       };
       const { evaluationId } = await deps.engine.evaluate(row.id, command).catch(async (error: unknown) => {
         throw error instanceof EngineRefusal ? await refused(deps.db, row.id, error.code) : error;

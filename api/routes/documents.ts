@@ -1,10 +1,11 @@
 import { findDocument, newestDocument, type DocumentRow } from '../../db/queries/document-list.ts';
 import { DOCUMENT_RULES, downloadName, type DocumentKind } from '../../domain/documents/kinds.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
-import { requestFor } from '../commands.ts';
+import { readCase } from '../case-reads.ts';
 import type { Deps } from '../deps.ts';
 import { openFile } from '../files.ts';
-import { defineRoute } from '../http/define-route.ts';
+import { ANY_FILE, defineRoute } from '../http/define-route.ts';
+import { applicantAnd } from '../http/rights.ts';
 import { Problem } from '../http/problems.ts';
 import { fileReply } from '../http/reply.ts';
 import type { Session } from '../http/session.ts';
@@ -29,7 +30,7 @@ async function download(deps: Deps, document: DocumentRow | null, requestId: num
 }
 
 async function current(deps: Deps, session: Session, requestId: number, kind: DocumentKind) {
-  const row = await requestFor(deps.db, session, requestId);
+  const row = await readCase(deps, session, requestId, 'document');
   return download(deps, await newestDocument(deps.db, row.id, kind), row.id);
 }
 
@@ -40,7 +41,7 @@ async function named(
   ids: { id: number; fileId: string },
   kinds: readonly DocumentKind[],
 ) {
-  const row = await requestFor(deps.db, session, ids.id);
+  const row = await readCase(deps, session, ids.id, 'document');
   const found = await findDocument(deps.db, row.id, ids.fileId);
   const visible =
     found &&
@@ -54,7 +55,7 @@ export const documentRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/Request/GetSignedContract/{id}',
-    access: 'any',
+    access: applicantAnd('readCases'),
     summary: 'The contract with the signatures it has',
     params: idParams,
     output: pdf,
@@ -63,7 +64,7 @@ export const documentRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/Request/GetSignedDecision/{id}',
-    access: 'any',
+    access: applicantAnd('readCases'),
     summary: 'The decision',
     params: idParams,
     output: pdf,
@@ -72,7 +73,7 @@ export const documentRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/Request/GetSignedRejectDecision/{id}',
-    access: 'any',
+    access: applicantAnd('readCases'),
     summary: 'The decision to reject',
     params: idParams,
     output: pdf,
@@ -81,7 +82,7 @@ export const documentRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/Request/GetSignedChangeConditions/{id}/{fileId}',
-    access: 'any',
+    access: applicantAnd('readCases'),
     summary: 'A document of a change of conditions',
     params: wire.requestFileParams,
     output: pdf,
@@ -91,22 +92,22 @@ export const documentRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/Request/GetTerminationDocument/{id}/{fileId}',
-    access: 'any',
+    access: applicantAnd('readCases'),
     summary: 'A document of the termination',
     params: wire.requestFileParams,
-    output: { file: 'application/octet-stream' },
+    output: { file: ANY_FILE },
     handler: async ({ deps, session, params }) => named(deps, session, params, ['Termination']),
   }),
   defineRoute({
     method: 'GET',
     path: '/api/Request/DownloadContract/{id}',
-    access: 'any',
+    access: applicantAnd('readCases'),
     summary: 'The contract as it was uploaded; staff may name a generated one',
     params: idParams,
     query: wire.documentQuery,
     output: pdf,
     handler: async ({ deps, session, params, query }) => {
-      const row = await requestFor(deps.db, session, params.id);
+      const row = await readCase(deps, session, params.id, 'document');
       if (query.documentId && session.kind === 'staff') {
         const found = await findDocument(deps.db, row.id, query.documentId);
         return download(deps, found?.kind === 'Contract' ? found : null, row.id);

@@ -1,11 +1,11 @@
-import { beginRequest, requestFor, runAction } from '../commands.ts';
+import { beginRequest, requestFor } from '../commands.ts';
 import { storeDraft, type StoredDraft } from '../drafts.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { time } from '../present/wire-values.ts';
 import { startRegisters } from '../registers.ts';
 import { errorForLog } from '../log.ts';
 import * as wire from '../wire/requests.ts';
-import { byRequest, idParams, outcome } from '../wire/shared.ts';
+import { idParams, outcome } from '../wire/shared.ts';
 import { findRunProgress } from '../../db/queries/register-progress.ts';
 import { subjectKind } from '../registers.ts';
 import type { Deps } from '../deps.ts';
@@ -81,14 +81,5 @@ export const draftRoutes = [
       const row = await requestFor(deps.db, session, requestSystemInfo.RequestId);
       return savedAnswer(await storeDraft(deps, session, row, { answers, formVersion }));
     },
-  }),
-  defineRoute({
-    method: 'DELETE',
-    path: '/api/Request/Delete',
-    access: 'applicant',
-    summary: 'Deletes a draft or a request that does not meet the criteria',
-    query: byRequest,
-    output: outcome,
-    handler: async (call) => runAction(call, { requestId: call.query.requestId, action: 'delete' }),
   }),
 ];

@@ -10,17 +10,20 @@ import { isFileType } from '../../domain/documents/file-type.ts';
 import { ATTACHMENT_KINDS, allFilesName } from '../../domain/documents/kinds.ts';
 import { extensionOf } from '../../domain/documents/limits.ts';
 import { mayDelete, uploadRule } from '../attachment-rules.ts';
+import { readCase } from '../case-reads.ts';
 import { requestFor } from '../commands.ts';
 import { contentTypeOf } from '../content-type.ts';
 import type { Deps } from '../deps.ts';
 import { openFile } from '../files.ts';
-import { defineRoute } from '../http/define-route.ts';
+import { ANY_FILE, defineRoute } from '../http/define-route.ts';
+import { applicantAnd, staffWith } from '../http/rights.ts';
 import { Problem, fieldProblem } from '../http/problems.ts';
 import { fileReply } from '../http/reply.ts';
 import { representativeIdOf, type Session } from '../http/session.ts';
 import { checkFiles, type ReceivedFile } from '../http/uploads.ts';
 import { errorForLog } from '../log.ts';
 import { fileOf } from '../present/documents.ts';
+import { filesFor } from '../present/for-applicant.ts';
 import * as wire from '../wire/files.ts';
 import { done, idParams } from '../wire/shared.ts';
 import { zipOf } from '../zip.ts';
@@ -29,8 +32,17 @@ import { zipOf } from '../zip.ts';
 const MOST_FILES = 200;
 
 async function listed(deps: Deps, session: Session, requestId: number) {
-  const row = await requestFor(deps.db, session, requestId);
-  return (await listAttachments(deps.db, row.id)).map((file) => fileOf(file, mayDelete(session, row, file)));
+  const row = await readCase(deps, session, requestId, 'case');
+  const files = filesFor(session, await listAttachments(deps.db, row.id));
+  return files.map((file) => fileOf(file, mayDelete(session, row, file)));
+}
+
+/** One the person may know of; files of staff are not there for applicants. */
+async function attachmentFor(deps: Deps, session: Session, requestId: number, fileId: string) {
+  const file = await findAttachment(deps.db, requestId, fileId);
+  const [visible] = file ? filesFor(session, [file]) : [];
+  if (!visible) throw new Problem('notFound');
+  return visible;
 }
 
 /** All of one call or none: what a refused call had stored already is taken back. */
@@ -70,7 +82,7 @@ export const fileRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/request/GetUploadedFilesManager/{id}',
-    access: 'staff',
+    access: staffWith('readCases'),
     summary: 'Attachments',
     params: idParams,
     output: wire.uploadedFiles,
@@ -79,14 +91,14 @@ export const fileRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/request/UploadFiles',
-    access: 'any',
+    access: applicantAnd('addFiles'),
     summary: 'Adds attachments of one purpose',
     multipart: { field: 'Files', max: 10 },
     body: wire.uploadInput,
     output: wire.uploadedFiles,
     handler: async ({ deps, session, body, files, key }) => {
       const row = await requestFor(deps.db, session, body.RequestId);
-      if (!isFileType(body.FileType)) throw fieldProblem('FileType', 'Pirmiausia pasirinkite priedo tipą');
+      if (!isFileType(body.FileType)) throw fieldProblem('FileType', 'fileTypeNotChosen');
       if (files.length === 0) throw fieldProblem('Files', 'fileMissing');
       await checkFiles(files, ATTACHMENT_KINDS[body.FileType].extensions, 'Files');
       const rule = uploadRule(session, row, body.Additional);
@@ -110,7 +122,7 @@ export const fileRoutes = [
           },
           rule.statuses,
         );
-        if (!made) throw fieldProblem('RequestId', 'Negalima pateikti failo šiai paraiškai');
+        if (!made) throw fieldProblem('RequestId', 'fileNotAccepted');
         return made;
       });
       const all = await listAttachments(deps.db, row.id);
@@ -120,14 +132,13 @@ export const fileRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/request/DownloadFile/{requestId}/{fileId}',
-    access: 'any',
+    access: applicantAnd('readCases'),
     summary: 'One attachment',
     params: wire.fileParams,
-    output: { file: 'application/octet-stream' },
+    output: { file: ANY_FILE },
     handler: async ({ deps, session, params }) => {
-      const row = await requestFor(deps.db, session, params.requestId);
-      const file = await findAttachment(deps.db, row.id, params.fileId);
-      if (!file) throw new Problem('notFound');
+      const row = await readCase(deps, session, params.requestId, 'file');
+      const file = await attachmentFor(deps, session, row.id, params.fileId);
       const stream = await openFile(deps, file);
       const inline = ['.pdf', '.jpg', '.png'].includes(extensionOf(file.fileName));
       return fileReply({
@@ -142,14 +153,13 @@ export const fileRoutes = [
   defineRoute({
     method: 'DELETE',
     path: '/api/request/DeleteUploadedFile/{requestId}/{fileId}',
-    access: 'any',
+    access: applicantAnd('addFiles'),
     summary: 'Removes an attachment',
     params: wire.fileParams,
     output: done,
     handler: async ({ deps, session, params }) => {
       const row = await requestFor(deps.db, session, params.requestId);
-      const file = await findAttachment(deps.db, row.id, params.fileId);
-      if (!file) throw new Problem('notFound');
+      const file = await attachmentFor(deps, session, row.id, params.fileId);
       if (!mayDelete(session, row, file)) throw new Problem('fileNotDeleted');
       if (!(await deleteAttachment(deps.db, row.id, file.id))) throw new Problem('notFound');
       return { ok: true as const };
@@ -158,14 +168,14 @@ export const fileRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/request/DownloadAllFiles/{id}',
-    access: 'any',
+    access: applicantAnd('readCases'),
     rate: 'heavy',
     summary: 'All attachments in one zip',
     params: idParams,
     output: { file: 'application/zip' },
     handler: async ({ deps, session, params }) => {
-      const row = await requestFor(deps.db, session, params.id);
-      const files = await listAttachments(deps.db, row.id);
+      const row = await readCase(deps, session, params.id, 'archive');
+      const files = filesFor(session, await listAttachments(deps.db, row.id));
       const stream = zipOf(
         files.filter((file) => file.scanState !== 'infected'),
         (file) => openFile(deps, file),

@@ -1,4 +1,5 @@
 import type { Route } from '../http/define-route.ts';
+import { actionRoutes } from './actions.ts';
 import { authRoutes } from './auth.ts';
 import { classifierRoutes } from './classifiers.ts';
 import { codecRoutes } from './codec.ts';
@@ -9,6 +10,7 @@ import { criteriaRoutes } from './criteria.ts';
 import { documentRoutes } from './documents.ts';
 import { draftRoutes } from './drafts.ts';
 import { fileRoutes } from './files.ts';
+import { operationRoutes } from './operations.ts';
 import { policyRoutes } from './policy.ts';
 import { importRoutes } from './imports.ts';
 import { publicRoutes } from './public.ts';
@@ -17,10 +19,9 @@ import { registerRoutes } from './registers.ts';
 import { printoutRoutes } from './printouts.ts';
 import { representativeRoutes } from './representatives.ts';
 import { requestRoutes } from './requests.ts';
-import { screeningRoutes } from './screening.ts';
 import { selfCheckRoutes } from './self-check.ts';
+import { sessionRoutes } from './sessions.ts';
 import { signingRoutes } from './signing.ts';
-import { staffActionRoutes } from './staff-actions.ts';
 import { staffCaseRoutes } from './staff-case.ts';
 import { staffListRoutes } from './staff-list.ts';
 import { submissionRoutes } from './submissions.ts';
@@ -33,6 +34,7 @@ export const ROUTES: readonly Route[] = [
   ...selfCheckRoutes,
   ...authRoutes,
   ...userRoutes,
+  ...sessionRoutes,
   ...representativeRoutes,
   ...registerRoutes,
   ...companyRoutes,
@@ -49,11 +51,11 @@ export const ROUTES: readonly Route[] = [
   ...documentRoutes,
   ...staffListRoutes,
   ...staffCaseRoutes,
-  ...staffActionRoutes,
-  ...screeningRoutes,
+  ...actionRoutes,
   ...contractRoutes,
   ...vmiRoutes,
   ...importRoutes,
   ...codecRoutes,
   ...policyRoutes,
+  ...operationRoutes,
 ];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listDrafts } from '../../db/queries/policy/drafts.ts';
 import { countFlips, listOutcomes } from '../../db/queries/policy/outcomes.ts';
 import { listRuns, listTotals } from '../../db/queries/policy/runs.ts';
-import { STAFF_RIGHTS } from '../../domain/application/rights.ts';
+import { hasRight, STAFF_RIGHTS } from '../../domain/application/rights.ts';
 import { POLICY_EXPORT } from '../../domain/texts/lt/screen/staff-policy.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { fileReply } from '../http/reply.ts';
@@ -39,6 +39,7 @@ export const policyRoutes = [
     access: ACCESS,
     summary: 'Copies a rule set in force into a draft; real requests are never judged by it',
     body: wire.newDraft,
+    fails: [404],
     output: wire.draft,
     handler: async ({ deps, session, key, body }) =>
       draftOf(await createDraft(deps, { by: session.userId, key }, body)),
@@ -126,13 +127,13 @@ export const policyRoutes = [
     params: wire.draftParams,
     query: wire.outcomesQuery,
     output: wire.outcomePage,
-    handler: async ({ deps, params, query }) => {
+    handler: async ({ deps, session, params, query }) => {
       const { id: runId } = await runFor(deps, params.id);
       const { oldDecision = null, newDecision = null, rule = null, page = 1 } = query;
       const filter = { runId, oldDecision, newDecision, rule };
       const { rows, total } = await listOutcomes(deps.db, filter, { page, perPage: OUTCOMES_PER_PAGE });
       return {
-        SearchResult: rows.map(outcomeOf),
+        SearchResult: rows.map((row) => outcomeOf(row, hasRight('readCases', session.roles))),
         TotalPageCount: Math.max(1, Math.ceil(total / OUTCOMES_PER_PAGE)),
         TotalCount: total,
       };
@@ -146,10 +147,10 @@ export const policyRoutes = [
     summary: 'The same as a CSV file, all of them',
     params: wire.draftParams,
     output: { file: 'text/csv' },
-    handler: async ({ deps, params }) => {
+    handler: async ({ deps, session, params }) => {
       const run = await runFor(deps, params.id);
       return fileReply({
-        stream: exportOutcomes(deps.db, run.id),
+        stream: exportOutcomes(deps.db, run.id, hasRight('readCases', session.roles)),
         name: POLICY_EXPORT.file(time(run.startedAt).slice(0, 10)),
         contentType: 'text/csv; charset=utf-8',
       });

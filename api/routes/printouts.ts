@@ -6,9 +6,11 @@ import { refusal } from '../../domain/application/refusal.ts';
 import { getAt } from '../../domain/forms/path.ts';
 import { CHANGE_REQUEST, REQUEST_COPY } from '../../domain/texts/lt/request-copy.ts';
 import { fromWire, toWire } from '../../domain/values/money.ts';
+import { readCase } from '../case-reads.ts';
 import { refused, requestFor } from '../commands.ts';
 import { contactOf } from '../contact.ts';
 import { defineRoute } from '../http/define-route.ts';
+import { applicantAnd } from '../http/rights.ts';
 import { Problem } from '../http/problems.ts';
 import { fileReply } from '../http/reply.ts';
 import { changeLetterOf } from '../present/change-letter.ts';
@@ -39,26 +41,29 @@ export const printoutRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/Request/GetPreview/{id}',
-    access: 'any',
+    access: applicantAnd('readCases'),
     summary: 'Questions and answers as a person reads them',
     params: idParams,
     output: wire.preview,
     handler: async ({ deps, session, params }) => {
-      const row = await requestFor(deps.db, session, params.id);
+      const row = await readCase(deps, session, params.id, 'case');
       return { RequestId: row.id, sections: printed(await answersNow(deps, row)) };
     },
   }),
   defineRoute({
     method: 'GET',
     path: '/api/Request/GetRequestPdf/{id}',
-    access: 'any',
+    access: applicantAnd('readCases'),
     rate: 'heavy',
     summary: 'Everything answered as one PDF, from the walk GetPreview shows',
     params: idParams,
     output: pdf,
     handler: async ({ deps, session, params }) => {
-      const row = await requestFor(deps.db, session, params.id);
-      return pdfReply(requestCopySheet(await requestCopyOf(deps, row)), REQUEST_COPY.fileName(row.id));
+      const row = await readCase(deps, session, params.id, 'printout');
+      return pdfReply(
+        requestCopySheet(await requestCopyOf(deps, session, row)),
+        REQUEST_COPY.fileName(row.id),
+      );
     },
   }),
   defineRoute({
@@ -79,13 +84,13 @@ export const printoutRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/Request/GetReceipt/{id}',
-    access: 'any',
+    access: applicantAnd('readCases'),
     summary: 'What was submitted, when and by whom, and until when it will be evaluated',
     params: idParams,
     query: wire.receiptQuery,
     output: wire.receipt,
     handler: async ({ deps, session, params, query }) => {
-      const row = await requestFor(deps.db, session, params.id);
+      const row = await readCase(deps, session, params.id, 'case');
       const sent = await submissionFacts(deps, row, query.no ?? null);
       if (!sent) throw new Problem('notFound');
       const { found } = sent;

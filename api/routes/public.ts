@@ -34,9 +34,12 @@ export const publicRoutes = [
     access: 'public',
     summary: 'Budget of a scheme: issued, reserved and total sum',
     query: schemeQuery,
+    fails: [404],
     output: generalInfo,
     handler: async ({ deps, query }) => {
-      const sums = (await listSchemeSums(deps.db)).find((one) => one.schemeCode === query.schemeCode);
+      const sums = (await listSchemeSums(deps.db)).find(
+        (schemeSum) => schemeSum.schemeCode === query.schemeCode,
+      );
       if (!sums) throw new Problem('notFound');
       return {
         SchemeCode: query.schemeCode,
@@ -67,22 +70,24 @@ export const publicRoutes = [
     summary: 'Schemes with period, budget and texts',
     output: z.array(scheme),
     handler: async ({ deps }) => {
-      const sums = new Map((await listSchemeSums(deps.db)).map((one) => [one.schemeCode, one]));
+      const sums = new Map(
+        (await listSchemeSums(deps.db)).map((schemeSum) => [schemeSum.schemeCode, schemeSum]),
+      );
       const today = vilniusDate(new Date());
       const closed = deps.config.CALL_PERIOD_CLOSED === '1';
-      return Object.values(SCHEMES).map((one) => ({
-        Code: one.code,
-        Name: one.name,
-        ShortName: one.shortName,
-        Summary: one.summary,
-        Description: [...one.description],
-        Budget: toWire(sums.get(one.code)?.budgetCents ?? one.budgetCents),
-        Issued: toWire(sums.get(one.code)?.issuedCents ?? 0),
-        Reserved: toWire(sums.get(one.code)?.reservedCents ?? 0),
-        From: one.period.from,
-        To: one.period.to,
-        Open: !closed && isPeriodOpen(one, today),
-        HasBills: one.hasBills,
+      return Object.values(SCHEMES).map((scheme) => ({
+        Code: scheme.code,
+        Name: scheme.name,
+        ShortName: scheme.shortName,
+        Summary: scheme.summary,
+        Description: [...scheme.description],
+        Budget: toWire(sums.get(scheme.code)?.budgetCents ?? scheme.budgetCents),
+        Issued: toWire(sums.get(scheme.code)?.issuedCents ?? 0),
+        Reserved: toWire(sums.get(scheme.code)?.reservedCents ?? 0),
+        From: scheme.period.from,
+        To: scheme.period.to,
+        Open: !closed && isPeriodOpen(scheme, today),
+        HasBills: scheme.hasBills,
       }));
     },
   }),

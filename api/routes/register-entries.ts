@@ -10,15 +10,17 @@ import {
 } from '../../db/queries/register-hand-entry.ts';
 import { listVersions } from '../../db/queries/register-history.ts';
 import { ensureSubject } from '../../db/queries/registers.ts';
-import { INPUTS } from '../../domain/application/inputs.ts';
+import { commentSchema } from '../../domain/application/inputs.ts';
 import { HAND_ENTRY_ROLES, HAND_FILE, handReason, handSchema } from '../../domain/forms/hand-entry/schema.ts';
 import { extensionOf } from '../../domain/documents/limits.ts';
 import { REGISTERS_OF, type RegisterId } from '../../domain/registers/register-id.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
+import { readCase } from '../case-reads.ts';
 import { requestFor } from '../commands.ts';
 import { contentTypeOf } from '../content-type.ts';
 import type { Deps } from '../deps.ts';
-import { defineRoute } from '../http/define-route.ts';
+import { ANY_FILE, defineRoute } from '../http/define-route.ts';
+import { staffWith } from '../http/rights.ts';
 import { Problem, fieldProblem, validationProblem } from '../http/problems.ts';
 import { fileReply } from '../http/reply.ts';
 import type { StaffSession } from '../http/session.ts';
@@ -65,14 +67,14 @@ async function keep(deps: Deps, files: readonly ReceivedFile[]) {
 }
 
 async function standing(deps: Deps, session: StaffSession, requestId: number) {
-  return presentRegisters(deps, session, await requestFor(deps.db, session, requestId));
+  return presentRegisters(deps, session, await readCase(deps, session, requestId, 'registers'));
 }
 
 export const registerEntryRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/BackOffice/GetRegisters',
-    access: 'staff',
+    access: staffWith('readCases'),
     summary: 'How the registers stand with a case: what is missing, since when, and what was entered by hand',
     query: byRequest,
     output: wire.caseRegisters,
@@ -81,7 +83,7 @@ export const registerEntryRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/BackOffice/RenewRegisters',
-    access: 'staff',
+    access: staffWith('renewRegisters'),
     rate: 'heavy',
     summary: 'Asks one register, or all, about the applicant again; says who did when they are being asked',
     body: wire.renewInput,
@@ -146,7 +148,7 @@ export const registerEntryRoutes = [
     output: wire.caseRegisters,
     handler: async ({ deps, session, body: { RequestId, entryId, comment } }) => {
       const row = await openCase(deps, session, RequestId);
-      const read = INPUTS.return.pick({ comment: true }).safeParse({ comment });
+      const read = commentSchema('return').safeParse({ comment });
       if (!read.success) throw validationProblem(read.error);
       const decision = { requestId: row.id, entryId, actorId: session.userId, comment: read.data.comment };
       told(await declineHandEntry(deps.db, decision));
@@ -169,12 +171,12 @@ export const registerEntryRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/BackOffice/GetRegisterHistory',
-    access: 'staff',
+    access: staffWith('readCases'),
     summary: 'Every answer of one register about the applicant, the newest first',
     query: wire.historyQuery,
     output: z.array(wire.registerVersion),
     handler: async ({ deps, session, query }) => {
-      const row = await requestFor(deps.db, session, query.requestId);
+      const row = await readCase(deps, session, query.requestId, 'registers');
       const subject = { kind: subjectKind(row.loginType), code: row.partyCode, register: query.register };
       return (await listVersions(deps.db, subject)).map(versionOf);
     },
@@ -182,12 +184,12 @@ export const registerEntryRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/BackOffice/DownloadRegisterDocument/{requestId}/{entryId}',
-    access: 'staff',
+    access: staffWith('readCases'),
     summary: 'The document a value was entered from',
     params: wire.entryParams,
-    output: { file: 'application/octet-stream' },
+    output: { file: ANY_FILE },
     handler: async ({ deps, session, params }) => {
-      const row = await requestFor(deps.db, session, params.requestId);
+      const row = await readCase(deps, session, params.requestId, 'file');
       const entry = await findHandEntry(deps.db, row.id, params.entryId);
       if (!entry) throw new Problem('notFound');
       const stream = await deps.files.open(entry.storageKey);

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { loadSnapshots } from '../../db/queries/registers.ts';
+import { readCase } from '../case-reads.ts';
 import { requestFor } from '../commands.ts';
 import { readCriteria } from '../criteria.ts';
 import type { Deps } from '../deps.ts';
-import { storeDraft } from '../drafts.ts';
+import { saveCompany } from '../company-save.ts';
 import { defineRoute } from '../http/define-route.ts';
+import { applicantAnd, staffWith } from '../http/rights.ts';
 import { Problem } from '../http/problems.ts';
 import type { ApplicantSession, Session } from '../http/session.ts';
 import { evrksOf } from '../present/evrk.ts';
+import { criteriaFor, progressForApplicant } from '../present/for-applicant.ts';
 import { openCase } from '../open-case.ts';
 import { readProgress, renewRegisters, startRegisters, subjectKind } from '../registers.ts';
 import { criteriaResult } from '../wire/criteria.ts';
@@ -23,7 +26,7 @@ function assertOwn(session: ApplicantSession, loginType: LoginType, partyId: num
 }
 
 async function activities(deps: Deps, session: Session, loginType: LoginType, requestId: number | undefined) {
-  const row = requestId === undefined ? null : await requestFor(deps.db, session, requestId);
+  const row = requestId === undefined ? null : await readCase(deps, session, requestId, 'registers');
   const own = session.kind === 'applicant' ? { loginType: session.loginType, code: session.partyCode } : null;
   const party = row ? { loginType: row.loginType, code: row.partyCode } : own;
   if (!party) throw new Problem('notFound');
@@ -41,7 +44,9 @@ export const registerRoutes = [
     output: wire.registersProgress,
     handler: async ({ deps, session, body }) => {
       assertOwn(session, 'Company', body.CompanyId);
-      return startRegisters(deps, session, { reason: 'manual', by: session.userId });
+      return progressForApplicant(
+        await startRegisters(deps, session, { reason: 'manual', by: session.userId }),
+      );
     },
   }),
   defineRoute({
@@ -53,7 +58,7 @@ export const registerRoutes = [
     output: wire.registersProgress,
     handler: async ({ deps, session, params }) => {
       assertOwn(session, 'Company', params.id);
-      return readProgress(deps, session);
+      return progressForApplicant(await readProgress(deps, session));
     },
   }),
   defineRoute({
@@ -65,7 +70,9 @@ export const registerRoutes = [
     output: wire.registersProgress,
     handler: async ({ deps, session, body }) => {
       assertOwn(session, 'Individual', body.IndividualId);
-      return startRegisters(deps, session, { reason: 'manual', by: session.userId });
+      return progressForApplicant(
+        await startRegisters(deps, session, { reason: 'manual', by: session.userId }),
+      );
     },
   }),
   defineRoute({
@@ -77,7 +84,7 @@ export const registerRoutes = [
     output: wire.registersProgress,
     handler: async ({ deps, session, params }) => {
       assertOwn(session, 'Individual', params.id);
-      return readProgress(deps, session);
+      return progressForApplicant(await readProgress(deps, session));
     },
   }),
   defineRoute({
@@ -90,7 +97,7 @@ export const registerRoutes = [
     handler: async ({ deps, session, params }) => {
       const row = await requestFor(deps.db, session, params.id);
       if (row.loginType !== 'Individual') throw new Problem('notFound');
-      return readCriteria(deps, row, { final: false, recheck: false });
+      return criteriaFor(session, await readCriteria(deps, row, { final: false, recheck: false }));
     },
   }),
   defineRoute({
@@ -103,24 +110,13 @@ export const registerRoutes = [
     handler: async ({ deps, session, body }) => {
       assertOwn(session, 'Company', undefined);
       const row = await requestFor(deps.db, session, body.RequestId);
-      const answers = { ...row.form, CompanyData: body.CompanyData };
-      const stored = await storeDraft(deps, session, row, { answers, formVersion: body.formVersion });
-      const progress = await startRegisters(deps, session, { reason: 'companySave', by: session.userId });
-      const criteria = await readCriteria(deps, row, { final: false, recheck: false });
-      return {
-        id: session.partyId,
-        saved: true,
-        error: null,
-        checking: progress.Status === 'InProgress',
-        decision: criteria.stale ? null : criteria.Decision,
-        formVersion: stored.formVersion,
-      };
+      return saveCompany(deps, session, row, body);
     },
   }),
   defineRoute({
     method: 'POST',
     path: '/api/Request/RenewVmiInfo',
-    access: 'staff',
+    access: staffWith('renewRegisters'),
     rate: 'heavy',
     summary: 'Asks the tax authority about the applicant again',
     query: byRequest,
@@ -137,7 +133,7 @@ export const registerRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/Request/GetCompanyEvrks',
-    access: 'any',
+    access: applicantAnd('readCases'),
     effect: 'read',
     summary: 'Activities of the company as the tax authority lists them',
     body: wire.evrkInput,
@@ -147,7 +143,7 @@ export const registerRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/Request/GetIndividualEvrks',
-    access: 'any',
+    access: applicantAnd('readCases'),
     effect: 'read',
     summary: 'Activities of the sole trader as the tax authority lists them',
     body: wire.evrkInput,
@@ -157,7 +153,7 @@ export const registerRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/Request/GetCompanyEvrks',
-    access: 'staff',
+    access: staffWith('readCases'),
     summary: 'Activities of the company of a request',
     query: byRequest,
     output: z.array(wire.evrkRow),
@@ -166,7 +162,7 @@ export const registerRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/Request/GetIndividualEvrks',
-    access: 'staff',
+    access: staffWith('readCases'),
     summary: 'Activities of the sole trader of a request',
     query: byRequest,
     output: z.array(wire.evrkRow),

@@ -11,7 +11,7 @@ import { changeParty } from '../../db/queries/sessions.ts';
 import { ROLE_WIRE_ID } from '../../domain/application/role.ts';
 import { isInForce } from '../../domain/representation/authorisation.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
-import { defineRoute } from '../http/define-route.ts';
+import { ANY_FILE, defineRoute } from '../http/define-route.ts';
 import { Problem } from '../http/problems.ts';
 import { fileReply } from '../http/reply.ts';
 import { authorisationOf, optionsOf } from '../present/representatives.ts';
@@ -87,8 +87,8 @@ export const representativeRoutes = [
     output: wire.representatives,
     handler: async ({ deps, session }) => {
       const today = vilniusDate(new Date());
-      return (await listAuthorisations(deps.db, session.partyId)).map((one) =>
-        authorisationOf(one, session, today),
+      return (await listAuthorisations(deps.db, session.partyId)).map((authorisation) =>
+        authorisationOf(authorisation, session, today),
       );
     },
   }),
@@ -133,7 +133,7 @@ export const representativeRoutes = [
     representing: 'mayNot',
     summary: 'A document of an authorisation',
     params: wire.representativeFileParams,
-    output: { file: 'application/pdf' },
+    output: { file: ANY_FILE },
     handler: async ({ deps, session, params }) => {
       const file = await findAuthorisationFile(deps.db, {
         partyId: session.partyId,

@@ -47,14 +47,14 @@ export const requestRoutes = [
       const file = await readRequestFile(deps, session, row);
       const failed =
         row.status === Status.criteriaNotMet
-          ? await newestEvaluation(deps.db, row.id, ['applicant'], true)
+          ? await newestEvaluation(deps.db, row.id, { kinds: ['applicant'], finished: true })
           : null;
       const body = {
         ...(await presentCore(deps, session, file)),
         contact: contactOf(row.status, row.assessor?.email ?? null, deps.config),
         company: { Name: row.partyName, Code: row.partyCode },
         turning: turningOf(file.events),
-        reasons: failedCriteria(failed?.rules ?? null, failed?.ruleSetVersion ?? null),
+        reasons: failed ? failedCriteria(failed) : [],
       };
       return withVersion(body, row.version);
     },

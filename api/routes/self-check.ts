@@ -8,8 +8,7 @@ export const selfCheckRoutes = [
     path: '/api/SelfCheck',
     access: 'public',
     rate: 'check',
-    summary:
-      '„Ar man tinka?“: asks the public registers about a company and judges it by the rules of a scheme',
+    summary: 'Self-check: asks the public registers about a company and judges it by the rules of a scheme',
     body: wire.selfCheckInput,
     output: wire.selfCheckResult,
     handler: async ({ deps, body }) =>

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { findSigningByToken, listDocuments, listSignings } from '../../db/queries/document-list.ts';
 import { signerOf } from '../../db/queries/signing.ts';
 import { actingFor } from '../../domain/texts/lt/representation.ts';
-import { requestFor } from '../commands.ts';
+import { readCase } from '../case-reads.ts';
 import { defineRoute } from '../http/define-route.ts';
+import { applicantAnd } from '../http/rights.ts';
 import { errorForLog } from '../log.ts';
 import { changeTermsOf, documentsOf } from '../present/documents.ts';
+import { signingsFor } from '../present/for-applicant.ts';
 import { time } from '../present/wire-values.ts';
 import { openSigning, signingReturned } from '../signing.ts';
 import * as wire from '../wire/documents.ts';
@@ -21,6 +23,7 @@ export const signingRoutes = [
     effect: 'natural',
     summary: 'Where the applicant signs the contract or the change of conditions',
     params: idParams,
+    fails: [409],
     output: wire.signingUrl,
     handler: async ({ deps, session, params }) => openSigning(deps, session, params.id),
   }),
@@ -31,37 +34,34 @@ export const signingRoutes = [
     effect: 'natural',
     summary: 'Where the provider signs',
     params: idParams,
+    fails: [409],
     output: wire.signingUrl,
     handler: async ({ deps, session, params }) => openSigning(deps, session, params.id),
   }),
   defineRoute({
     method: 'GET',
     path: '/api/Request/GetSigningInfo/{id}',
-    access: 'any',
+    access: applicantAnd('readCases'),
     summary: 'Documents, signatures and whose turn it is',
     params: idParams,
     output: wire.signingInfo,
     handler: async ({ deps, session, params }) => {
-      const row = await requestFor(deps.db, session, params.id);
+      const row = await readCase(deps, session, params.id, 'case');
       const [documents, signings] = await Promise.all([
         listDocuments(deps.db, row.id),
         listSignings(deps.db, row.id),
       ]);
       return {
         documents: documentsOf(documents, session.kind === 'applicant'),
-        signings: signings.map((one) => ({
-          signingId: one.id,
-          documentId: one.documentId,
-          signer: one.signer,
-          // Applicants see that the provider signed, not who.
-          signedBy:
-            one.signedBy === null || (session.kind === 'applicant' && one.signer === 'provider')
-              ? null
-              : actingFor(one.signedBy, one.onBehalfOf),
-          state: one.state,
-          failureCode: one.failureCode,
-          startedAt: time(one.createdAt),
-          finishedAt: time(one.finishedAt),
+        signings: signingsFor(session, signings).map((signing) => ({
+          signingId: signing.id,
+          documentId: signing.documentId,
+          signer: signing.signer,
+          signedBy: signing.signedBy === null ? null : actingFor(signing.signedBy, signing.onBehalfOf),
+          state: signing.state,
+          failureCode: signing.failureCode,
+          startedAt: time(signing.createdAt),
+          finishedAt: time(signing.finishedAt),
         })),
         waitsFor: signerOf(row.status),
         change: changeTermsOf(documents),

@@ -1,25 +1,29 @@
 import { z } from 'zod';
+import { listReaders } from '../../db/queries/reads.ts';
 import { listEvents } from '../../db/queries/request-log.ts';
+import { readCase } from '../case-reads.ts';
 import { requestFor } from '../commands.ts';
 import { defineRoute } from '../http/define-route.ts';
+import { staffWith } from '../http/rights.ts';
 import { withVersion } from '../http/reply.ts';
 import { logRowOf, presentCase } from '../present/case.ts';
 import { relatedRequests } from '../present/related.ts';
 import { readRequestFile } from '../present/request.ts';
+import { time } from '../present/wire-values.ts';
 import { byRequest, idParams } from '../wire/shared.ts';
-import { logRow, staffCase } from '../wire/staff-case.ts';
+import { caseReader, logRow, staffCase } from '../wire/staff-case.ts';
 import { relatedRequest } from '../wire/staff-list.ts';
 
 export const staffCaseRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/Request/GetForManager',
-    access: 'staff',
+    access: staffWith('readCases'),
     summary: 'The whole case with allowed actions; ETag is its version',
     query: byRequest,
     output: staffCase,
     handler: async ({ deps, session, query }) => {
-      const row = await requestFor(deps.db, session, query.requestId);
+      const row = await readCase(deps, session, query.requestId, 'case');
       const file = await readRequestFile(deps, session, row);
       return withVersion(await presentCase(deps, session, file), row.version);
     },
@@ -27,24 +31,41 @@ export const staffCaseRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/Request/GetRequestLog/{id}',
-    access: 'staff',
+    access: staffWith('readCases'),
     summary: 'Who did what and when',
     params: idParams,
     output: z.array(logRow),
     handler: async ({ deps, session, params }) => {
-      const row = await requestFor(deps.db, session, params.id);
+      const row = await readCase(deps, session, params.id, 'case');
       return (await listEvents(deps.db, row.id)).map(logRowOf);
     },
   }),
   defineRoute({
     method: 'GET',
+    path: '/api/BackOffice/GetCaseReaders',
+    access: staffWith('readCases'),
+    summary: 'Who of the staff looked at what of a case, the latest first',
+    query: byRequest,
+    output: z.array(caseReader),
+    handler: async ({ deps, session, query }) => {
+      const row = await requestFor(deps.db, session, query.requestId);
+      const readers = await listReaders(deps.db, row.id);
+      return readers.map((reader) => ({
+        ...reader,
+        firstAt: time(reader.firstAt),
+        lastAt: time(reader.lastAt),
+      }));
+    },
+  }),
+  defineRoute({
+    method: 'GET',
     path: '/api/Request/GetRelatedRequests',
-    access: 'staff',
+    access: staffWith('readCases'),
     summary: 'Other requests of the party, of its group, and of the same people',
     query: byRequest,
     output: z.array(relatedRequest),
     handler: async ({ deps, session, query }) => {
-      const row = await requestFor(deps.db, session, query.requestId);
+      const row = await readCase(deps, session, query.requestId, 'related');
       return relatedRequests(deps, row.id);
     },
   }),

@@ -6,6 +6,7 @@ import { listTasks } from '../../db/queries/task-list.ts';
 import { listStaff } from '../../db/queries/users.ts';
 import { QUEUES } from '../../domain/tasks/queues.ts';
 import { defineRoute } from '../http/define-route.ts';
+import { staffWith } from '../http/rights.ts';
 import type { StaffSession } from '../http/session.ts';
 import { byRequest as group, mainClockOf } from '../present/clocks.ts';
 import { managerRowOf } from '../present/manager-row.ts';
@@ -22,7 +23,7 @@ export const staffListRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/Request/GetManagerRequests',
-    access: 'staff',
+    access: staffWith('readCases'),
     effect: 'read',
     summary: 'Requests by filter, thirty a page, the most urgent first',
     body: wire.managerFilter,
@@ -53,7 +54,7 @@ export const staffListRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/BackOffice/GetQueues',
-    access: 'staff',
+    access: staffWith('readCases'),
     summary: 'Queues with live counts for this person',
     output: z.array(wire.queueCount),
     handler: async ({ deps, session }) => {
@@ -70,7 +71,7 @@ export const staffListRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/BackOffice/GetTasks',
-    access: 'staff',
+    access: staffWith('readCases'),
     summary: 'Open tasks',
     query: wire.tasksQuery,
     output: wire.taskPage,
@@ -105,31 +106,31 @@ export const staffListRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/BackOffice/GetInvegaUsers',
-    access: 'staff',
+    access: staffWith('readStaff'),
     summary: 'Users of the provider',
     output: z.array(wire.providerUser),
     handler: async ({ deps }) =>
-      (await listStaff(deps.db)).map((one) => ({
-        Id: one.id,
-        FirstName: one.firstName,
-        LastName: one.lastName,
-        Email: one.email,
-        roles: one.roles,
+      (await listStaff(deps.db)).map((person) => ({
+        Id: person.id,
+        FirstName: person.firstName,
+        LastName: person.lastName,
+        Email: person.email,
+        roles: person.roles,
       })),
   }),
   defineRoute({
     method: 'GET',
     path: '/api/Request/GetAssessorsList',
-    access: 'staff',
+    access: staffWith('readCases'),
     summary: 'People who may assess',
     output: z.array(wire.assessor),
     handler: async ({ deps, session }) =>
-      (await listStaff(deps.db, 'assessor')).map((one) => ({
-        Id: one.id,
-        FirstName: one.firstName,
-        LastName: one.lastName,
-        openRequests: one.openRequests,
-        self: one.id === session.userId,
+      (await listStaff(deps.db, 'assessor')).map((person) => ({
+        Id: person.id,
+        FirstName: person.firstName,
+        LastName: person.lastName,
+        openRequests: person.openRequests,
+        self: person.id === session.userId,
       })),
   }),
 ];

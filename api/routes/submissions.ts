@@ -1,21 +1,25 @@
 import { z } from 'zod';
 import { allowedActions } from '../../db/queries/allowed-actions.ts';
 import { loadFacts, loadRequestLimit } from '../../db/queries/facts.ts';
+import { isSectorSubmitted } from '../../db/queries/new-request-facts.ts';
 import { loadRequestView } from '../../db/queries/request-view.ts';
 import { findSubmission } from '../../db/queries/submissions.ts';
 import { refusal } from '../../domain/application/refusal.ts';
-import { Status } from '../../domain/application/status.ts';
+import { DRAFTED_STATUSES, Status } from '../../domain/application/status.ts';
 import { formProgress } from '../../domain/forms/progress.ts';
 import { isPeriodOpen, schemeOf } from '../../domain/schemes/index.ts';
 import { problemText } from '../../domain/texts/lt/problem.ts';
 import { toWire } from '../../domain/values/money.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
-import { requestFor, runAction } from '../commands.ts';
+import { readCase } from '../case-reads.ts';
+import { requestFor } from '../commands.ts';
+import type { Deps } from '../deps.ts';
 import { defineRoute } from '../http/define-route.ts';
+import { applicantAnd } from '../http/rights.ts';
 import { Problem } from '../http/problems.ts';
 import { formContext, missingFiles } from '../submission.ts';
 import * as wire from '../wire/requests.ts';
-import { byRequest, idParams, outcome } from '../wire/shared.ts';
+import { idParams } from '../wire/shared.ts';
 
 /** Moves whose conditions the check names, by who asks. */
 const CHECKED = {
@@ -26,41 +30,14 @@ const CHECKED = {
 export const submissionRoutes = [
   defineRoute({
     method: 'POST',
-    path: '/api/Request/SendForApprove',
-    access: 'applicant',
-    summary: 'Submits the request',
-    query: wire.submitQuery,
-    output: outcome,
-    handler: async (call) => {
-      const { requestId, formVersion } = call.query;
-      const row = await requestFor(call.deps.db, call.session, requestId);
-      return runAction(call, {
-        requestId,
-        action: 'submit',
-        input: { formVersion: formVersion ?? row.formVersion },
-      });
-    },
-  }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/Request/SubmitAdditionalDocs',
-    access: 'applicant',
-    summary: 'Submits the additional documents',
-    query: byRequest,
-    output: outcome,
-    handler: async (call) =>
-      runAction(call, { requestId: call.query.requestId, action: 'submitAdditionalDocs' }),
-  }),
-  defineRoute({
-    method: 'POST',
     path: '/api/Request/CheckForApprove',
-    access: 'any',
+    access: applicantAnd('readCases'),
     effect: 'read',
     summary: 'What still blocks submission (applicant) or approval (staff)',
     body: wire.checkInput,
     output: wire.checkResult,
     handler: async ({ deps, session, body }) => {
-      const row = await requestFor(deps.db, session, body.requestId);
+      const row = await readCase(deps, session, body.requestId, 'case');
       const callPeriodClosed = deps.config.CALL_PERIOD_CLOSED === '1';
       const actions = await allowedActions(deps.db, row.id, {
         actorId: session.userId,
@@ -71,7 +48,7 @@ export const submissionRoutes = [
       const refusals = actions.flatMap(({ name, refusal: code }) =>
         code && checked.includes(name) ? [{ action: name, code, sentence: problemText(code) }] : [],
       );
-      const drafting = row.status === Status.preparing || row.status === Status.returned;
+      const drafting = DRAFTED_STATUSES.includes(row.status);
       const missing = drafting ? await missingFiles(deps, row) : [];
       const progress = formProgress(row.form, await formContext(deps, row), true);
       return {
@@ -97,11 +74,12 @@ export const submissionRoutes = [
       if (row) {
         const returned = row.status === Status.returned;
         const open = returned || isOpen(deps, row.schemeCode);
-        return {
-          allowed: open,
-          code: open ? null : 'periodClosed',
-          ErrorDescription: open ? null : problemText('periodClosed'),
-        };
+        const code = !open
+          ? 'periodClosed'
+          : (await isSectorTaken(deps, row.id, body.sectorType))
+            ? 'oneRequestPerSector'
+            : null;
+        return { allowed: code === null, code, ErrorDescription: code ? problemText(code) : null };
       }
       const facts = await loadFacts(deps.db, {
         requestId: null,
@@ -131,12 +109,12 @@ export const submissionRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/Request/GetInitialRequestLimit/{id}',
-    access: 'any',
+    access: applicantAnd('readCases'),
     summary: 'Loan limit as it stood at submission',
     params: idParams,
     output: wire.limit,
     handler: async ({ deps, session, params }) => {
-      const row = await requestFor(deps.db, session, params.id);
+      const row = await readCase(deps, session, params.id, 'case');
       const found = await findSubmission(deps.db, row.id, null);
       if (!found) throw new Problem('notFound');
       return { Limit: toWire(found.limitCents), Reason: null };
@@ -145,19 +123,32 @@ export const submissionRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/Request/GetRequestLimit/{id}',
-    access: 'any',
+    access: applicantAnd('readCases'),
     summary: 'Loan limit now',
     params: idParams,
     output: wire.limit,
     handler: async ({ deps, session, params }) => {
-      const row = await requestFor(deps.db, session, params.id);
+      const row = await readCase(deps, session, params.id, 'case');
       const view = await loadRequestView(deps.db, row.id);
       if (!view) throw new Problem('notFound');
-      const { cents, reason } = await loadRequestLimit(deps.db, view);
+      const { cents, reason } = await loadRequestLimit(deps.db, { ...view, form: row.form });
       return { Limit: toWire(cents), Reason: reason };
     },
   }),
 ];
+
+/** The sector of the form as it stands, or the one just chosen in it, against what the party has submitted. */
+async function isSectorTaken(
+  deps: Deps,
+  requestId: number,
+  sectorType: number | undefined,
+): Promise<boolean> {
+  const view = await loadRequestView(deps.db, requestId);
+  if (!view) throw new Problem('notFound');
+  if (sectorType === undefined) return isSectorSubmitted(deps.db, view);
+  const LoanInfo = { SectorType: sectorType };
+  return isSectorSubmitted(deps.db, { ...view, form: { LoanInfo } });
+}
 
 function isOpen(
   deps: { config: { CALL_PERIOD_CLOSED: '0' | '1' } },

@@ -9,6 +9,7 @@ import { normaliseValue } from '../../domain/forms/normalise-value.ts';
 import { DEFAULT_SCHEME } from '../../domain/schemes/index.ts';
 import { CONSENT_COPY, CONSENT_VERSION } from '../../domain/texts/lt/consent-copy.ts';
 import { CONTACT } from '../../domain/texts/lt/form/contact.ts';
+import { VALIDATION } from '../../domain/texts/lt/form/shared.ts';
 import { actingFor } from '../../domain/texts/lt/representation.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
 import { defineRoute } from '../http/define-route.ts';
@@ -21,7 +22,6 @@ import { fileReply } from '../http/reply.ts';
 import { shownRole } from '../login.ts';
 import * as wire from '../wire/auth.ts';
 
-const CONSENT_MISSING = 'Privalote patvirtinti sutikimą';
 const EMAIL: Field = { path: 'email', label: CONTACT.email, kind: 'email' };
 const PHONE: Field = { path: 'phoneNumber', label: CONTACT.phone, kind: 'phone' };
 
@@ -132,10 +132,10 @@ export const userRoutes = [
       const email = normaliseValue(EMAIL, body.email, context) as string;
       const phone = normaliseValue(PHONE, body.phoneNumber, context) as string;
       const found = [checkValue(EMAIL, email, context), checkValue(PHONE, phone, context)].filter(
-        (one) => one !== null,
+        (problem) => problem !== null,
       );
       const errors = Object.fromEntries(found.map(({ path, message }) => [path, [message]]));
-      if (!body.accepted) errors.accepted = [CONSENT_MISSING];
+      if (!body.accepted) errors.accepted = [VALIDATION.consentMissing];
       if (Object.keys(errors).length > 0) throw new Problem('validation', { errors });
       await storeConsent(deps.db, {
         partyId: session.partyId,
@@ -154,6 +154,7 @@ export const userRoutes = [
     access: 'applicant',
     rate: 'heavy',
     summary: 'A printed copy of the consent: the words, who, for whom and when',
+    fails: [404],
     output: { file: 'application/pdf' },
     handler: async ({ deps, session }) => {
       const given = await newestConsent(deps.db, session.partyId, session.userId);

@@ -63,8 +63,8 @@ export const vmiRoutes = [
     summary: 'Mass actions in progress, and those of the caller that ended within a day',
     output: z.array(batch),
     handler: async ({ deps, session }) =>
-      (await listBatches(deps.db, session.userId, BATCHES_SHOWN)).map((one) =>
-        presentBatch(one, session.userId),
+      (await listBatches(deps.db, session.userId, BATCHES_SHOWN)).map((batch) =>
+        presentBatch(batch, session.userId),
       ),
   }),
   defineRoute({

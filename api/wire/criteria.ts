@@ -32,9 +32,13 @@ export const criteriaResult = z
     Rules: z.array(criterion),
     evaluatedAt: dateTime.nullable(),
     ruleSetVersion: z.string().nullable(),
+    /** Day it was judged for: of the first submission, or of the check as long as there was none. */
+    judgedOn: z.string().nullable(),
     formVersion: z.int().nullable(),
     /** The answers were changed after this evaluation. */
     stale: z.boolean(),
+    /** Of an open form: rules, date or the size staff entered are others now, so that the submission would be refused. */
+    outdated: z.boolean(),
     /** The run before, which `previous` and `removed` compare with; null = there was none. */
     comparedWith: z
       .object({ Decision: decision, evaluatedAt: dateTime.nullable(), ruleSetVersion: z.string().nullable() })

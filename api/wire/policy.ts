@@ -11,7 +11,8 @@ function shapeOf(name: ParameterName): z.ZodType {
   const { kind } = PARAMETERS[name];
   if (kind === 'years') return z.array(z.number());
   if (kind === 'codes') return z.array(z.string());
-  return kind === 'date' ? z.string() : z.number();
+  if (kind === 'date') return z.string();
+  return 'orNull' in PARAMETERS[name] ? z.number().nullable() : z.number();
 }
 
 const shape = Object.fromEntries(PARAMETER_NAMES.map((name) => [name, shapeOf(name)])) as {
@@ -24,8 +25,8 @@ export const parameters = z.object(shape).meta({ id: 'RuleParameters' });
 /** The same as somebody sends it: every problem is said in words, beside its field. */
 const parametersInput = z.record(z.string(), z.unknown()).transform((given, context): RuleParameters => {
   for (const [name, problem] of Object.entries(parameterProblems(given))) {
-    const message = parameterProblemText(name as ParameterName, problem);
-    context.addIssue({ code: 'custom', path: [name], message });
+    const sentence = parameterProblemText(name as ParameterName, problem);
+    context.addIssue({ code: 'custom', path: [name], message: 'formatInvalid', params: { sentence } });
   }
   return Object.fromEntries(PARAMETER_NAMES.map((name) => [name, given[name]])) as unknown as RuleParameters;
 });
@@ -65,7 +66,7 @@ export const newRun = z
         context.addIssue({ code: 'custom', path: [path], message: 'dateInvalid' });
     }
     if (from && to && from > to)
-      context.addIssue({ code: 'custom', path: ['to'], message: 'Pabaiga yra prieš pradžią' });
+      context.addIssue({ code: 'custom', path: ['to'], message: 'periodBackwards' });
   });
 export const runsQuery = z.object({ draftId: uuid.optional() });
 
@@ -143,7 +144,8 @@ const flip = z
 const outcome = z
   .object({
     requestId: z.int(),
-    applicantName: z.string(),
+    /** Null: the person may not read cases. */
+    applicantName: z.string().nullable(),
     status: statusId,
     oldDecision: decision,
     newDecision: whatIfDecision,

@@ -47,10 +47,14 @@ export const companySaveInput = z.object({
 export const companySaved = z
   .object({
     id: z.int(),
+    /** The criteria accept these very answers. */
     saved: z.boolean(),
+    /** The decision that does not; null when it does, or is not known of these answers. */
     error: z.string().nullable(),
     checking: z.boolean(),
     decision: decision.nullable(),
+    /** There is a decision, but of answers that have changed since. */
+    stale: z.boolean(),
     formVersion: z.int(),
   })
   .meta({ id: 'CompanySaved' });

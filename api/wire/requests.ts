@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { approvedTerms } from './approval.ts';
 import { clock, clockSummary } from './clocks.ts';
+import { comment } from './comments.ts';
 import { formSections } from './form.ts';
 import { contractDocument } from './documents.ts';
 import { attachmentNeed } from './files.ts';
@@ -80,16 +82,6 @@ export const requestSystemInfo = z
   })
   .meta({ id: 'RequestSystemInfo' });
 
-export const comment = z
-  .object({
-    Id: z.int(),
-    Date: dateTime,
-    CommentedBy: z.string(),
-    NewComment: z.string(),
-    visibleToApplicant: z.boolean(),
-  })
-  .meta({ id: 'Comment' });
-
 /** Terms of the contract as they stand now; the Cc names are those of the newest change. */
 export const contractTerms = z
   .object({
@@ -140,7 +132,11 @@ export const requestCore = {
   savedAt: dateTime.nullable(),
   progress: z.record(z.string(), z.unknown()),
   evrksList: z.array(z.string()),
+  /** Since when the party exists by the registers; null while they have not said. */
+  activeSince: z.string().nullable(),
   Contract: contractTerms,
+  /** Null: nothing is approved, or (for applicants) the decision does not stand yet. */
+  ApprovedTerms: approvedTerms.nullable(),
   Documents: z.array(contractDocument),
   Attachments: z.array(attachmentNeed),
   CommentsHistory: z.array(comment),
@@ -185,8 +181,6 @@ export const saved = z
   })
   .meta({ id: 'Saved' });
 
-export const submitQuery = z.object({ requestId, formVersion: wholeInput.optional() });
-
 export const checkInput = z.object({ requestId });
 export const checkResult = z
   .object({
@@ -216,20 +210,6 @@ export const generalInfo = z
   .meta({ id: 'GeneralInfo' });
 
 export const schemeQuery = z.object({ schemeCode: schemeCode.default('tiesiogines') });
-
-export const userCommentInput = z.object({
-  requestId,
-  comment: z.string().max(2000),
-  userCommentRequired: z.boolean().default(true),
-});
-export const additionalComments = z
-  .object({ approversComment: z.string().nullable(), signatorysComment: z.string().nullable() })
-  .meta({ id: 'AdditionalComments' });
-export const additionalCommentsInput = z.object({
-  requestId,
-  approversComment: z.string().max(2000, 'commentTooLong').nullable().optional(),
-  signatorysComment: z.string().max(2000, 'commentTooLong').nullable().optional(),
-});
 
 /** Questions and answers as a person reads them. */
 export const printout = z

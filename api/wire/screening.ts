@@ -1,20 +1,7 @@
 import { z } from 'zod';
 import { SCREENING_ROLE_ID } from '../../domain/screening/roles.ts';
-import { dateTime, requestId, wholeInput } from './shared.ts';
-
-/** Longer texts are refused by the inputs of the domain, with their sentence. */
-const noteText = z.string().max(4000).default('');
-const dayText = z.string().max(40).default('');
-const choice = wholeInput.optional();
-
-export const reviewAmlInput = z.object({ requestId, result: choice, note: noteText });
-export const amlCheckInput = z.object({ requestId, date: dayText, note: noteText, result: choice });
-export const riskInput = z.object({
-  requestId,
-  riskAssessmentResultId: choice,
-  riskAssessmentNote: noteText,
-  riskAssessmentDate: dayText,
-});
+import { MATCH_ANSWERS, MATCH_STATES } from '../../domain/screening/review.ts';
+import { dateTime } from './shared.ts';
 
 /** Numbers of the specification for the roles of related persons; 7 is the representative. */
 export const screeningRoleId = z
@@ -23,13 +10,39 @@ export const screeningRoleId = z
   .max(Math.max(...Object.values(SCREENING_ROLE_ID)));
 const amlResult = z.int().min(1).max(3);
 
+/** The answer that stands for a match. */
+export const matchReview = z
+  .object({
+    Id: z.int(),
+    answer: z.enum(MATCH_ANSWERS),
+    Note: z.string().nullable(),
+    AnsweredBy: z.string(),
+    AnsweredAt: dateTime,
+    ConfirmedBy: z.string().nullable(),
+    ConfirmedAt: dateTime.nullable(),
+    ConfirmationNote: z.string().nullable(),
+    /** Who made the additional check that passed over it, and the second person. */
+    ClearedBy: z.string().nullable(),
+    ClearedSecondBy: z.string().nullable(),
+    /** The reader's own answer, which they cannot confirm. */
+    own: z.boolean(),
+  })
+  .meta({ id: 'MatchReview' });
+
 export const amlHit = z
   .object({
+    MatchId: z.int(),
     kind: z.enum(['sanctions', 'pep']),
     EntityId: z.string(),
     Caption: z.string(),
     Score: z.number(),
     Datasets: z.array(z.string()),
+    Topics: z.array(z.string()),
+    /** Of the list's entry; empty: the list does not say. */
+    BirthDates: z.array(z.string()),
+    Countries: z.array(z.string()),
+    state: z.enum(MATCH_STATES),
+    review: matchReview.nullable(),
   })
   .meta({ id: 'AmlHit' });
 
@@ -78,12 +91,25 @@ export const amlDecision = z
   })
   .meta({ id: 'AmlDecision' });
 
+/** An additional check over a sanctions match, which a second person has yet to confirm. */
+export const waitingCheck = z
+  .object({
+    Id: z.int(),
+    Date: z.string(),
+    Note: z.string().nullable(),
+    MadeBy: z.string(),
+    MadeAt: dateTime,
+    own: z.boolean(),
+  })
+  .meta({ id: 'AmlWaitingCheck' });
+
 /** What the case says of the screening and of the risk. */
 export const screeningParts = {
   AmlCheckResultId: amlResult.nullable(),
   AmlChecks: z.array(amlCheck),
   amlRuns: z.array(amlRun),
   amlDecision: amlDecision.nullable(),
+  amlWaitingCheck: waitingCheck.nullable(),
   PepExists: z.boolean(),
   RiskAssessmentResultId: amlResult.nullable(),
   RiskAssessmentNote: z.string().nullable(),

@@ -29,6 +29,7 @@ export const selfCheckResult = z
     ChecksumOk: z.boolean(),
     SchemeCode: schemeCode,
     ruleSetVersion: z.string(),
+    judgedOn: date,
     Outcome: z.enum(['NotFound', 'Denied', 'Missing', 'Clear']),
     Rules: z.array(criterion.extend({ When: z.enum(['Now', 'Answer', 'Later']) })),
     Registers: z.array(

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { READ_KINDS } from '../../domain/application/reads.ts';
 import { TASK_KINDS } from '../../domain/tasks/kind.ts';
+import { approvalParts } from './approval.ts';
+import { additionalComments } from './comments.ts';
 import { caseRegisters } from './register-entries.ts';
 import { evrkRow } from './registers.ts';
 import { requestCore } from './requests.ts';
@@ -21,10 +24,26 @@ export const logRow = z
     fromStatus: statusId.nullable(),
     toStatus: statusId.nullable(),
     comment: z.string().nullable(),
+    commentReader: z.enum(['applicant', 'staff']).nullable(),
     details: z.record(z.string(), z.unknown()),
     version: z.int(),
   })
   .meta({ id: 'LogRow' });
+
+/** Who looked at what of the case; the log itself is only added to. */
+export const caseReader = z
+  .object({
+    name: z.string(),
+    roles: z.array(z.string()),
+    kind: z.enum(READ_KINDS),
+    /** Of the login. */
+    sessionKind: z.enum(['browser', 'program']),
+    /** Entries of the log; one stands for up to ten minutes of the same. */
+    times: z.int(),
+    firstAt: dateTime,
+    lastAt: dateTime,
+  })
+  .meta({ id: 'CaseReader' });
 
 /** Newest answer of one register about the applicant, beside what was declared. */
 export const registerAnswer = z
@@ -74,6 +93,7 @@ export const staffCase = z
     Assessor: z.object({ Id: z.string(), FirstName: z.string(), LastName: z.string() }).nullable(),
     CompanySizeTypeIdInvega: z.int().nullable(),
     ...screeningParts,
+    ...approvalParts,
     registers: z.array(registerAnswer),
     registersState: caseRegisters,
     CompanyEvrks: z.array(evrkRow),
@@ -85,6 +105,15 @@ export const staffCase = z
     IndividualAge: z.int().nullable(),
     ApproversComment: z.string().nullable(),
     SignatorysComment: z.string().nullable(),
+    /** Versions and history of the two. */
+    notes: additionalComments,
+    /** What the person may do beside the actions, in this status. */
+    may: z.object({
+      comment: z.boolean(),
+      approversNote: z.boolean(),
+      signatorysNote: z.boolean(),
+      recheck: z.boolean(),
+    }),
     loanSum: money.nullable(),
     reserved: money.nullable(),
     handedOverAt: dateTime.nullable(),

@@ -9,9 +9,9 @@ import {
   isStorageKey,
   newStorageKey,
   spooled,
-  tidySpool,
   type FileStore,
 } from './store.ts';
+import { sweepIncoming } from './incoming.ts';
 
 export interface S3Settings {
   /** Of the server; the bucket comes after it in the path. */
@@ -129,7 +129,7 @@ export function s3FileStore(settings: S3Settings): FileStore {
         token = page.next;
       } while (token);
     },
-    tidy: (before) => tidySpool(spool, before),
+    tidy: (before) => sweepIncoming(spool, before),
   };
 }
 

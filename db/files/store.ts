@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { incomingFolder, sweepIncoming } from './incoming.ts';
 
 export interface StoredFile {
   storageKey: string;
@@ -25,7 +26,7 @@ export interface FileStore {
   remove(storageKey: string): Promise<void>;
   /** Every key there is, with the time its bytes came. */
   list(): AsyncIterable<{ storageKey: string; storedAt: Date }>;
-  /** Removes what writes that were killed before `before` left half done. */
+  /** Removes what killed processes left on its way; see `sweepIncoming`. */
   tidy(before: Date): Promise<void>;
 }
 
@@ -38,7 +39,6 @@ export class FileMissingError extends Error {
 }
 
 const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
-const INCOMING = 'incoming';
 
 /** A key nobody has used; its first two characters spread the files over folders. */
 export function newStorageKey(): string {
@@ -70,7 +70,7 @@ export function diskFileStore(directory: string): FileStore {
       const storageKey = newStorageKey();
       const target = pathOf(storageKey);
       return spooled(directory, { source, maxBytes }, async ({ path, ...written }) => {
-        await mkdir(dirname(target), { recursive: true });
+        await mkdir(dirname(target), { recursive: true, mode: 0o700 });
         await rename(path, target);
         await syncFolder(dirname(target));
         return { storageKey, ...written };
@@ -92,7 +92,7 @@ export function diskFileStore(directory: string): FileStore {
         }
       }
     },
-    tidy: (before) => tidySpool(directory, before),
+    tidy: (before) => sweepIncoming(directory, before),
   };
 }
 
@@ -108,21 +108,11 @@ export async function spooled<T>(
   { source, maxBytes }: { source: AsyncIterable<Uint8Array> | Uint8Array; maxBytes: number },
   use: (file: { path: string; sha256: string; size: number }) => Promise<T>,
 ): Promise<T> {
-  const path = join(directory, INCOMING, randomUUID());
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const path = join(await incomingFolder(directory), randomUUID());
   try {
     return await use({ path, ...(await writeThrough(path, source, maxBytes)) });
   } finally {
     await rm(path, { force: true });
-  }
-}
-
-/** Temporary files of processes that were killed. */
-export async function tidySpool(directory: string, before: Date): Promise<void> {
-  for (const name of await readdir(join(directory, INCOMING)).catch(() => [])) {
-    const path = join(directory, INCOMING, name);
-    const found = await stat(path).catch(() => null);
-    if (found && found.mtime < before) await rm(path, { force: true });
   }
 }
 

@@ -84,6 +84,7 @@ test('every table that keeps a key of the store names its column so', async () =
   expect(rows.map(({ name }) => name)).toMatchInlineSnapshot(`
    [
      "aml_check.subject_key",
+     "aml_match_review.match_key",
      "attachment.upload_key",
      "batch.filter_key",
      "data_import.applied_key",

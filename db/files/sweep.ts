@@ -28,7 +28,7 @@ export async function sweepFiles(
   const columns = await keyColumns(db);
   const sweep = async (keys: string[]): Promise<void> => {
     const named = await namedKeys(db, columns, keys);
-    for (const key of keys.filter((one) => !named.has(one))) {
+    for (const key of keys.filter((stored) => !named.has(stored))) {
       await files.remove(key);
       nameless += 1;
     }

@@ -8,8 +8,16 @@ import { imports } from './0007-imports.ts';
 import { policy } from './0008-policy.ts';
 import { representation } from './0010-representation.ts';
 import { files } from './0011-files.ts';
+import { submittedAnswers } from './0012-submitted-answers.ts';
+import { approvedTerms } from './0013-approved-terms.ts';
+import { matchReviews } from './0015-match-reviews.ts';
+import { readers } from './0016-readers.ts';
+import { sessions } from './0017-sessions.ts';
+import { reconciliation } from './0018-reconciliation.ts';
+import { mailUnderWay } from './0019-mail-under-way.ts';
+import { caseKind } from './0020-case-kind.ts';
 
-/** In order; a migration once released is never edited, only followed. */
+/** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-evidence': evidence,
@@ -20,4 +28,12 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0008-policy': policy,
   '0010-representation': representation,
   '0011-files': files,
+  '0012-submitted-answers': submittedAnswers,
+  '0013-approved-terms': approvedTerms,
+  '0015-match-reviews': matchReviews,
+  '0016-readers': readers,
+  '0017-sessions': sessions,
+  '0018-reconciliation': reconciliation,
+  '0019-mail-under-way': mailUnderWay,
+  '0020-case-kind': caseKind,
 };

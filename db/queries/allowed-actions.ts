@@ -1,9 +1,9 @@
 import { refusal, type RefusalCode } from '../../domain/application/refusal.ts';
 import type { Role } from '../../domain/application/role.ts';
-import type { StatusId } from '../../domain/application/status.ts';
+import { COPYABLE_STATUSES } from '../../domain/application/status.ts';
 import { ACTION_NAMES, transitionOf, type ActionName } from '../../domain/application/transitions.ts';
-import { factSources, factsOf } from './facts.ts';
-import { loadRequestView } from './request-view.ts';
+import { factSources, factsOf, type FactSources } from './facts.ts';
+import { loadRequestView, viewFor, type RequestView } from './request-view.ts';
 import type { Tx } from './command-input.ts';
 
 export interface AllowedAction {
@@ -30,11 +30,11 @@ export async function allowedActions(db: Tx, requestId: number, viewer: Viewer):
   const view = await loadRequestView(db, requestId);
   if (!view || view.status === null) return [];
   const actions: AllowedAction[] = [];
-  const sources = factSources(db, view);
+  const known = new Map<RequestView, FactSources>();
   for (const name of ACTION_NAMES) {
     if (OFFERED_ELSEWHERE.includes(name)) continue;
     if (name === 'copy') {
-      if (viewer.roles.includes('applicant') && COPYABLE.includes(view.status))
+      if (viewer.roles.includes('applicant') && COPYABLE_STATUSES.includes(view.status))
         actions.push({ name, refusal: null });
       continue;
     }
@@ -44,14 +44,15 @@ export async function allowedActions(db: Tx, requestId: number, viewer: Viewer):
       actions.push({ name, refusal: null });
       continue;
     }
-    const facts = await factsOf(db, view, { requestId, action: name, ...viewer }, sources);
+    const seen = viewFor(name, view);
+    const sources = known.get(seen) ?? factSources(db, seen);
+    known.set(seen, sources);
+    const facts = await factsOf(db, seen, { requestId, action: name, ...viewer }, sources);
     const code = refusal(name, view.status, viewer.roles, facts);
     actions.push({ name, refusal: code, ...detailsOf(code, facts) });
   }
   return actions;
 }
-
-const COPYABLE: readonly StatusId[] = [4, 6];
 
 function detailsOf(
   code: RefusalCode | null,

@@ -13,6 +13,8 @@ export interface Attachment {
   additional: boolean;
   uploadedAt: Date;
   uploadedBy: string;
+  /** Staff added it to the case. */
+  byStaff: boolean;
   /** How often the request had been submitted when the file came. */
   submissionCount: number;
   scanState: ScanState;
@@ -20,7 +22,8 @@ export interface Attachment {
 
 const COLUMNS = sql<Attachment>`id, file_type as "fileType", file_name as "fileName", content_type as "contentType",
   size_bytes as size, sha256, storage_key as "storageKey", additional, uploaded_at as "uploadedAt",
-  uploaded_by as "uploadedBy", submission_count as "submissionCount",
+  uploaded_by as "uploadedBy",
+  exists (select 1 from app_user u where u.id = uploaded_by and u.kind = 'staff') as "byStaff", submission_count as "submissionCount",
   scan_state as "scanState"`;
 
 /** Attachments of a request that are not deleted, in the order they came. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { ACTION_FILES } from '../../domain/application/inputs.ts';
-import { Status, type StatusId } from '../../domain/application/status.ts';
+import { filesOf } from '../../domain/application/inputs.ts';
 import type { ActionName } from '../../domain/application/transitions.ts';
 import type { DocumentKind } from '../../domain/documents/kinds.ts';
 import type { Json } from '../schema.gen.ts';
@@ -17,12 +16,19 @@ export const DOCUMENT_KIND_OF: Partial<Record<ActionName, DocumentKind>> = {
   terminate: 'Termination',
 };
 
+/** A later decision ends the earlier one, whichever way it went. */
+const DECISIONS = ['Decision', 'RejectDecision'] as const satisfies readonly DocumentKind[];
+
 /** Documents whose standing ends with an action, without a new one in their place. */
 const VOIDS: Partial<Record<ActionName, readonly DocumentKind[]>> = {
-  changeToSubmitted: ['Decision'],
+  approve: DECISIONS,
+  approveWithDocs: DECISIONS,
+  changeTerms: [...DECISIONS, 'Contract'],
+  changeToSubmitted: DECISIONS,
   signingExpired: ['Contract'],
   changeSigningExpired: ['ChangeConditions'],
-  reject: ['Contract'],
+  reject: [...DECISIONS, 'Contract'],
+  docsExpired: DECISIONS,
 };
 
 export interface Adoption {
@@ -43,7 +49,7 @@ export async function adoptDocuments(db: Tx, adoption: Adoption): Promise<boolea
   const voided = VOIDS[action];
   if (voided) await voidDocuments(db, requestId, voided);
   const kind = DOCUMENT_KIND_OF[action];
-  const rule = ACTION_FILES[action];
+  const rule = filesOf(action);
   if (!kind || !rule) return true;
   if (fileIds.length < rule.min || fileIds.length > rule.max) return false;
   if (fileIds.length === 0) return true;
@@ -76,14 +82,6 @@ export async function adoptSignedVersion(db: Tx, signingId: string): Promise<voi
     where s.id = ${signingId}::uuid and d.id = s.document_id and d.state = 'current'`.execute(db);
   await sql`update document d set state = 'current' from signing s
     where s.id = ${signingId}::uuid and d.id = s.signed_document_id and d.state = 'staged'`.execute(db);
-}
-
-/** Kind of the document that is signed in a status; null where nothing is. */
-export function signedKind(status: StatusId | null): DocumentKind | null {
-  if (status === Status.contractGenerated || status === Status.signedByApplicant) return 'Contract';
-  if (status === Status.changeGenerated || status === Status.changeSignedByApplicant)
-    return 'ChangeConditions';
-  return null;
 }
 
 export interface NewDocument {

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { DRAFTED_STATUSES, Status } from '../../domain/application/status.ts';
+import type { TypedAnswers } from '../../domain/forms/typed-answers.ts';
 import type { Tx } from './command-input.ts';
 
 export interface DraftSave {
@@ -9,11 +11,7 @@ export interface DraftSave {
   form: Record<string, unknown>;
   progress: unknown;
   /** What lists filter and sort by, taken from the answers. */
-  loanSumCents: number | null;
-  loanTerm: number | null;
-  purposeId: number | null;
-  size: number | null;
-  sectorType: number | null;
+  typed: TypedAnswers;
 }
 
 export type DraftSaved =
@@ -21,12 +19,14 @@ export type DraftSaved =
   | { saved: false; formVersion: number; savedAt: Date | null; savedBy: { id: string; name: string } | null };
 
 /**
- * Stores the answers of a request in status 1 or 5 when nobody saved meanwhile, and the columns that follow from them.
- * Answers the version stored now, and who stored it when when the save did not happen. Call it in a transaction.
+ * Stores the answers of a request in status 1 or 5 when nobody saved meanwhile. The columns that follow from them change in
+ * status 1 only: in 5 they are those of the last submission, which staff and money go by. Answers the version stored now,
+ * and who stored it when when the save did not happen. Call it in a transaction.
  */
 export async function saveDraft(db: Tx, draft: DraftSave): Promise<DraftSaved> {
-  const { rows: held } =
-    await sql`select 1 from loan_request where id = ${draft.requestId} and status in (1, 5)
+  const { rows: held } = await sql<{
+    status: number;
+  }>`select status from loan_request where id = ${draft.requestId} and status = any(${[...DRAFTED_STATUSES]}::smallint[])
     and deleted_at is null for no key update`.execute(db);
   const { rows } = await sql<{ form_version: number; saved_at: Date }>`
     update loan_request_form set form = ${JSON.stringify(draft.form)}::jsonb, form_version = form_version + 1,
@@ -42,16 +42,20 @@ export async function saveDraft(db: Tx, draft: DraftSave): Promise<DraftSaved> {
       where f.request_id = ${draft.requestId}`.execute(db);
     return { saved: false, ...(stored[0] ?? { formVersion: 0, savedAt: null, savedBy: null }) };
   }
+  if (held[0]?.status === Status.preparing) await storeColumns(db, draft);
+  return { saved: true, formVersion: rows[0].form_version, savedAt: rows[0].saved_at };
+}
+
+async function storeColumns(db: Tx, { requestId, typed }: DraftSave): Promise<void> {
   await db
     .updateTable('loan_request')
     .set({
-      loan_sum_cents: draft.loanSumCents,
-      loan_term: draft.loanTerm,
-      loan_purpose_id: draft.purposeId,
-      company_size_type_id: draft.size,
-      sector_type: draft.sectorType,
+      loan_sum_cents: typed.loanSumCents,
+      loan_term: typed.loanTerm,
+      loan_purpose_id: typed.purposeId,
+      company_size_type_id: typed.size,
+      sector_type: typed.sectorType,
     })
-    .where('id', '=', draft.requestId)
+    .where('id', '=', requestId)
     .execute();
-  return { saved: true, formVersion: rows[0].form_version, savedAt: rows[0].saved_at };
 }

@@ -19,10 +19,12 @@ export interface NewEvaluation {
   startedBy: string | null;
 }
 
-/** Opens an evaluation of the form as it is now; the same command opens it once. */
+/** Opens an evaluation of the draft as it is now, or for staff of what was submitted; the same command opens it once. */
 export async function openEvaluation(db: Tx, made: NewEvaluation): Promise<string> {
   await sql`insert into evaluation (request_id, kind, form_version, command_id, started_by)
-    select ${made.requestId}, ${made.kind}, coalesce(max(f.form_version), 0), ${made.commandId}, ${made.startedBy}::uuid
+    select ${made.requestId}, ${made.kind}, coalesce(
+        (select max(s.form_version) from submission s where s.request_id = ${made.requestId} and ${made.kind} <> 'applicant'),
+        max(f.form_version), 0), ${made.commandId}, ${made.startedBy}::uuid
     from loan_request_form f where f.request_id = ${made.requestId}
     on conflict (command_id) do nothing`.execute(db);
   const row = await db

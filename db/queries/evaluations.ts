@@ -11,6 +11,8 @@ export interface EvaluationRow {
   /** As the rules gave them, possibly years ago: a field added later is not there. */
   rules: RuleResult[] | null;
   ruleSetVersion: string | null;
+  /** Day it was judged for, 'yyyy-MM-dd'. */
+  judgedOn: string | null;
   formVersion: number;
   startedAt: Date;
   finishedAt: Date | null;
@@ -18,32 +20,30 @@ export interface EvaluationRow {
 }
 
 const COLUMNS = sql<EvaluationRow>`e.id, e.kind, e.state, e.decision, e.rules, e.rule_set_version as "ruleSetVersion",
-  e.form_version as "formVersion", e.started_at as "startedAt", e.finished_at as "finishedAt",
+  e.snapshot ->> 'askedOn' as "judgedOn", e.form_version as "formVersion", e.started_at as "startedAt", e.finished_at as "finishedAt",
   e.failure_code as "failureCode"`;
 
-/** The newest evaluation of a request of some kinds; `finished` leaves out what is under way or failed. */
+export interface EvaluationChoice {
+  kinds: readonly EvaluationRow['kind'][];
+  /** Leaves out what is under way or failed. */
+  finished?: boolean;
+  /** Leaves out evaluations of a younger draft: in 5, staff go by what was submitted. */
+  upToVersion?: number;
+  /** Only what was started earlier. */
+  startedBefore?: Date;
+}
+
+/** The newest evaluation of a request of those chosen; null when there is none. */
 export async function newestEvaluation(
   db: Tx,
   requestId: number,
-  kinds: readonly EvaluationRow['kind'][],
-  finished = false,
+  { kinds, finished = false, upToVersion, startedBefore }: EvaluationChoice,
 ): Promise<EvaluationRow | null> {
   const { rows } = await sql<EvaluationRow>`select ${COLUMNS} from evaluation e
     where e.request_id = ${requestId} and e.kind = any(${[...kinds]}::text[]) and (not ${finished} or e.state = 'finished')
+      and (${upToVersion ?? null}::int is null or e.form_version <= ${upToVersion ?? null})
+      and (${startedBefore ?? null}::timestamptz is null or e.started_at < ${startedBefore ?? null})
     order by e.started_at desc limit 1`.execute(db);
-  return rows[0] ?? null;
-}
-
-/** The finished evaluation before this one, of the same kinds; null when it is the first. */
-export async function evaluationBefore(
-  db: Tx,
-  requestId: number,
-  kinds: readonly EvaluationRow['kind'][],
-  startedAt: Date,
-): Promise<EvaluationRow | null> {
-  const { rows } = await sql<EvaluationRow>`select ${COLUMNS} from evaluation e
-    where e.request_id = ${requestId} and e.kind = any(${[...kinds]}::text[]) and e.state = 'finished'
-      and e.started_at < ${startedAt} order by e.started_at desc limit 1`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -2,22 +2,25 @@ import { sql } from 'kysely';
 import type { Facts } from '../../domain/application/conditions.ts';
 import type { ActionInput } from '../../domain/application/inputs.ts';
 import { Status } from '../../domain/application/status.ts';
-import { transitionOf, type ActionName } from '../../domain/application/transitions.ts';
-import type { ClockKind } from '../../domain/application/clocks.ts';
-import type { Limit } from '../../domain/application/ledger.ts';
+import { judgesLimits, type ActionName } from '../../domain/application/transitions.ts';
+import { CLOCK_KINDS, CLOCKS } from '../../domain/application/clocks.ts';
+import { staffSumStands, type Limit } from '../../domain/application/ledger.ts';
 import { missingAttachments } from '../../domain/documents/kinds.ts';
 import { namedCompanies } from '../../domain/forms/named-companies.ts';
 import { validateForm } from '../../domain/forms/validate.ts';
+import type { RegisterSnapshots } from '../../domain/registers/stored.ts';
 import { isPeriodOpen, schemeOf } from '../../domain/schemes/index.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
 import { findCompanies } from './group-statements.ts';
+import { isEvaluationCurrent } from './evaluation-current.ts';
 import { loadLimit } from './ledger.ts';
 import type { FactsQuestion } from './facts-question.ts';
 import { isSectorSubmitted, loadNewRequestFacts } from './new-request-facts.ts';
 import { borrowerOf, formContextOf, type Borrower } from './borrower.ts';
 import { loadRequestView, type RequestView } from './request-view.ts';
-import { countMatches, isScreeningOpen } from './screening/runs.ts';
+import { screeningFacts } from './screening/screening-facts.ts';
 import type { Tx } from './command-input.ts';
+import { termFacts } from './term-facts.ts';
 
 const NEUTRAL: Facts = {
   actorId: null,
@@ -30,6 +33,7 @@ const NEUTRAL: Facts = {
   formProblems: 0,
   missingAttachments: [],
   evaluationDecision: null,
+  evaluationCurrent: true,
   sumCents: 0,
   limitCents: 0,
   returned: false,
@@ -38,9 +42,18 @@ const NEUTRAL: Facts = {
   screeningRunning: false,
   amlReviewable: false,
   amlFailed: false,
+  matchesReviewed: true,
+  findingsCurrent: true,
+  ownFinding: false,
   loanSumSet: false,
   assessedBy: [],
-  approvedBy: null,
+  approvedBy: [],
+  beyondApproved: [],
+  unconfirmedChange: [],
+  sumReasonGiven: true,
+  sumIncreases: true,
+  proposalStep: null,
+  reasonGiven: true,
   assessorAssignable: true,
   additionalFiles: 0,
   doubleCheckDecision: null,
@@ -89,7 +102,7 @@ export async function factsOf(
   sources: FactSources = factSources(db, view),
 ): Promise<Facts> {
   const { action, actorId } = question;
-  const needsLimit = transitionOf(action).needs.includes('withinLimits');
+  const needsLimit = judgesLimits(action);
   const submitted = action === 'submit' ? await submissionFacts(db, view, sources) : {};
   return {
     ...NEUTRAL,
@@ -103,8 +116,7 @@ export async function factsOf(
     returned: view.status === Status.returned,
     companySizeEntered: view.sizeByStaff !== null,
     amlResult: view.amlResult,
-    screeningRunning: action === 'renewAml' && (await isScreeningOpen(db, view.id)),
-    amlReviewable: action === 'reviewAml' && view.amlResult !== 2 && (await countMatches(db, view.id)) > 0,
+    ...(await screeningFacts(db, { requestId: view.id, action, actorId, input: question.input ?? null })),
     amlFailed: view.amlResult === 2,
     loanSumSet: view.invegaLoanSumCents !== null || typeof question.input?.sumCents === 'number',
     assessedBy: view.assessorId ? [...view.assessedBy, view.assessorId] : view.assessedBy,
@@ -115,6 +127,7 @@ export async function factsOf(
     signatureVerified: await isSignatureVerified(db, view, question),
     deadlinePassed: isDeadlinePassed(view, action),
     ...submitted,
+    ...termFacts(view, question),
   };
 }
 
@@ -124,14 +137,22 @@ async function submissionFacts(db: Tx, view: RequestView, sources: FactSources):
   return {
     formProblems: validateForm(view.form, context).length,
     missingAttachments: missingOf(view, borrower),
+    evaluationCurrent: await isEvaluationCurrent(db, view),
     sectorTaken: await isSectorSubmitted(db, view),
-    sumCents: borrower.loanSumCents ?? 0,
+    sumCents: sumSubmitted(view, borrower),
   };
 }
 
-/** The scheme's limit for the request, in cents, and which of the four limits it is. */
-export async function loadRequestLimit(db: Tx, view: RequestView): Promise<Limit> {
-  return loadLimit(db, { requestId: view.id, schemeCode: view.schemeCode, ...(await borrowerOf(db, view)) });
+/** What the submission would hold: the sum asked for, or the one staff have set for it. */
+function sumSubmitted(view: RequestView, { loanSumCents: nowCents }: Borrower): number {
+  const { invegaLoanSumCents: byStaff, loanSumCents: beforeCents } = view;
+  return staffSumStands(byStaff, { nowCents, beforeCents }) ? byStaff : (nowCents ?? 0);
+}
+
+/** The scheme's limit for the request, in cents, and which of the four limits it is. `known`: see `borrowerOf`. */
+export async function loadRequestLimit(db: Tx, view: RequestView, known?: RegisterSnapshots): Promise<Limit> {
+  const borrower = await borrowerOf(db, view, known);
+  return loadLimit(db, { requestId: view.id, schemeCode: view.schemeCode, ...borrower });
 }
 
 /** What the action would hold: the sum given with it, else the one set by staff, else the one asked for. */
@@ -145,7 +166,7 @@ const matches = (given: unknown, stored: number): boolean => given === undefined
 function missingOf(view: RequestView, borrower: Borrower): readonly number[] {
   const facts = {
     loginType: view.loginType,
-    sizeType: borrower.size,
+    sizeType: borrower.declaredSize,
     scheme: schemeOf(view.schemeCode),
     copyOfRejected: view.copiedFromStatus === Status.rejected,
   };
@@ -187,13 +208,7 @@ async function isSignatureVerified(db: Tx, view: RequestView, { input }: FactsQu
   return rows.length > 0;
 }
 
-const EXPIRING: Partial<Record<ActionName, ClockKind>> = {
-  signingExpired: 'applicantSigns',
-  changeSigningExpired: 'applicantSignsChange',
-  docsExpired: 'additionalDocuments',
-};
-
 function isDeadlinePassed(view: RequestView, action: ActionName): boolean {
-  const kind = EXPIRING[action];
+  const kind = CLOCK_KINDS.find((one) => CLOCKS[one].onExpiry === action);
   return kind !== undefined && view.overdueClocks.includes(kind);
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import { companyHolders, namedCodes, type RegisteredParticipant } from '../../domain/eligibility/group.ts';
+import { companyHolders, namedCodes } from '../../domain/eligibility/group.ts';
+import type { StoredAccounts, StoredParticipant } from '../../domain/registers/stored.ts';
+import { readRegisterData } from '../register-data.ts';
 import type { Tx } from './command-input.ts';
 
 /** A controlling company and what it filed; null = its registers have not been asked. */
@@ -17,13 +19,11 @@ export interface GroupStatements {
   ControllingCompaniesFromRegister: GroupStatement[];
 }
 
-type Participant = RegisteredParticipant & { name?: string };
-
 interface Answered {
   code: string;
   isAnswered: boolean;
   name: string | null;
-  years: readonly { year: number; filed: boolean }[] | null;
+  years: StoredAccounts['years'] | null;
 }
 
 /**
@@ -32,19 +32,22 @@ interface Answered {
  */
 export async function loadGroupStatements(
   db: Tx,
-  own: { named: unknown; participants: unknown },
+  own: { named: unknown; participants: readonly StoredParticipant[] },
 ): Promise<GroupStatements> {
   const named = namedCodes(own.named);
-  const participants = (own.participants as { participants?: Participant[] } | null)?.participants;
-  const holders = companyHolders(participants ?? [])
+  const holders = companyHolders(own.participants)
     .filter(({ link }) => link === 'linked')
     .map(({ code }) => code);
   const answers = await loadAnswers(db, [...new Set([...named, ...holders])]);
-  const names = new Map((participants ?? []).map((one) => [one.companyCode, one.name ?? null]));
+  const names = new Map(
+    own.participants.flatMap((holder) =>
+      holder.kind === 'company' ? [[holder.companyCode, holder.name] as const] : [],
+    ),
+  );
   const row = (code: string): GroupStatement => {
     const answer = answers.get(code);
     const filed = (year: number): boolean | null =>
-      answer?.years ? answer.years.some((one) => one.year === year && one.filed) : null;
+      answer?.years ? answer.years.some((filing) => filing.year === year && filing.filed) : null;
     return {
       CompanyCode: code,
       Name: answer?.name ?? names.get(code) ?? null,
@@ -62,18 +65,23 @@ export async function loadGroupStatements(
 
 async function loadAnswers(db: Tx, codes: readonly string[]): Promise<Map<string, Answered>> {
   if (codes.length === 0) return new Map();
-  const { rows } = await sql<Answered>`
-    with newest as (
-      select distinct on (s.code, n.register) s.code, n.register, n.data
-      from register_snapshot n join register_subject s on s.id = n.subject_id
-      where s.kind = 'company' and s.code = any(${[...codes]}::text[])
-        and n.register in ('legal-entities', 'accounts')
-      order by s.code, n.register, n.id desc)
-    select code, bool_or(register = 'legal-entities') as "isAnswered",
-      max(data ->> 'name') filter (where register = 'legal-entities') as name,
-      (jsonb_agg(data -> 'years') filter (where register = 'accounts')) -> 0 as years
-    from newest group by code`.execute(db);
-  return new Map(rows.map((row) => [row.code, row]));
+  const { rows } = await sql<{ code: string; register: 'legal-entities' | 'accounts'; data: unknown }>`
+    select distinct on (s.code, n.register) s.code, n.register, n.data
+    from register_snapshot n join register_subject s on s.id = n.subject_id
+    where s.kind = 'company' and s.code = any(${[...codes]}::text[])
+      and n.register in ('legal-entities', 'accounts')
+    order by s.code, n.register, n.id desc`.execute(db);
+  const answers = new Map<string, Answered>();
+  for (const { code, register, data } of rows) {
+    const known = answers.get(code) ?? { code, isAnswered: false, name: null, years: null };
+    answers.set(
+      code,
+      register === 'accounts'
+        ? { ...known, years: readRegisterData(register, data)?.years ?? null }
+        : { ...known, isAnswered: true, name: readRegisterData(register, data)?.name ?? null },
+    );
+  }
+  return answers;
 }
 
 /** What the register of legal entities says of these codes; a code it was not asked about, or has not answered, is not there. */

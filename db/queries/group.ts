@@ -5,6 +5,7 @@ import {
   type GroupLink,
   type RegisteredParticipant,
 } from '../../domain/eligibility/group.ts';
+import { readRegisterData } from '../register-data.ts';
 import type { Tx } from './command-input.ts';
 
 export interface GroupMember {
@@ -20,12 +21,14 @@ type Participants = readonly RegisteredParticipant[];
 /** Who takes part in each of these companies, by the newest answers of the register; a company it was not asked about is not there. */
 export async function participantsOf(db: Tx, codes: readonly string[]): Promise<Map<string, Participants>> {
   if (codes.length === 0) return new Map();
-  const { rows } = await sql<{ code: string; participants: Participants | null }>`
-    select distinct on (s.code) s.code, n.data -> 'participants' as participants
+  const { rows } = await sql<{ code: string; data: unknown }>`
+    select distinct on (s.code) s.code, n.data
     from register_snapshot n join register_subject s on s.id = n.subject_id
     where s.kind = 'company' and s.code = any(${[...codes]}::text[]) and n.register = 'shareholders'
     order by s.code, n.id desc`.execute(db);
-  return new Map(rows.map(({ code, participants }) => [code, participants ?? []]));
+  return new Map(
+    rows.map(({ code, data }) => [code, readRegisterData('shareholders', data)?.participants ?? []]),
+  );
 }
 
 /**

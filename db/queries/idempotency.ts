@@ -14,7 +14,7 @@ export type Claim =
   | { state: 'otherRequest' };
 
 export interface Call {
-  /** Who calls: `<kind>:<user id>`. */
+  /** Who calls, and for whom: `<kind>:<user id>`, for applicants with `:<party id>`. */
   actor: string;
   key: string;
   /** Hash of method, path, query and body. */
@@ -84,10 +84,14 @@ export async function releaseKey(db: Tx, call: Call): Promise<void> {
     .execute();
 }
 
-/** Keeps the number drawn for the key; answers the one kept before, if there is one. */
-export async function allocateId(db: Tx, call: Call, drawn: number): Promise<number> {
+/** Keeps the number drawn for the key, in place of none or of `instead`; answers the one kept before, if there is another. */
+export async function allocateId(
+  db: Tx,
+  call: Call,
+  { drawn, instead = null }: { drawn: number; instead?: number | null },
+): Promise<number> {
   const { rows } = await sql<{ allocated_id: number }>`
-    update idempotency set allocated_id = coalesce(allocated_id, ${drawn})
+    update idempotency set allocated_id = coalesce(nullif(allocated_id, ${instead}::bigint), ${drawn})
     where actor = ${call.actor} and key = ${call.key} returning allocated_id`.execute(db);
   return rows[0]?.allocated_id ?? drawn;
 }

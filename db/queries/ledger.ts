@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { holdOf, limitOf, type Hold, type Limit } from '../../domain/application/ledger.ts';
-import type { StatusId } from '../../domain/application/status.ts';
+import { heldCents, limitOf, type Limit } from '../../domain/application/ledger.ts';
+import { holdOf, type Hold, type StatusId } from '../../domain/application/status.ts';
 import { schemeOf, type SchemeCode } from '../../domain/schemes/index.ts';
 import type { Tx } from './command-input.ts';
+import { groupMembers } from './group-members.ts';
 
 /** Takes the budget of a scheme until the transaction ends. Always after the row of the request, never before. */
 export async function lockBudget(db: Tx, schemeCode: SchemeCode): Promise<void> {
@@ -13,7 +14,7 @@ export interface LimitQuestion {
   requestId: number;
   schemeCode: SchemeCode;
   borrowerCode: string;
-  /** Codes of the companies of the borrower's group, without the borrower. */
+  /** Codes the request itself links the borrower to; whom those are linked to is found here. */
   groupCodes: readonly string[];
   ruleLimitCents: number;
 }
@@ -24,7 +25,7 @@ export interface LimitQuestion {
  */
 export async function loadLimit(db: Tx, question: LimitQuestion): Promise<Limit> {
   const { requestId, schemeCode, borrowerCode } = question;
-  const group = [borrowerCode, ...question.groupCodes];
+  const members = groupMembers([borrowerCode, ...question.groupCodes], requestId);
   const { rows } = await sql<{
     budget: number;
     total: number;
@@ -32,13 +33,12 @@ export async function loadLimit(db: Tx, question: LimitQuestion): Promise<Limit>
     borrower: number;
     grouped: number;
   }>`
-    select b.budget_cents as budget, b.reserved_cents + b.issued_cents as total,
+    with recursive ${members} select b.budget_cents as budget, b.reserved_cents + b.issued_cents as total,
       coalesce((select cents from reservation where request_id = ${requestId}), 0) as own,
       coalesce((select sum(cents) from reservation where scheme_code = b.scheme_code
         and request_id <> ${requestId} and borrower_code = ${borrowerCode}), 0)::bigint as borrower,
       coalesce((select sum(cents) from reservation where scheme_code = b.scheme_code
-        and request_id <> ${requestId}
-        and (borrower_code = any(${group}::text[]) or group_codes && ${group}::text[])), 0)::bigint as grouped
+        and request_id <> ${requestId} and borrower_code in (select code from member)), 0)::bigint as grouped
     from scheme_budget b where b.scheme_code = ${schemeCode}`.execute(db);
   const row = rows[0]!;
   const scheme = schemeOf(schemeCode);
@@ -57,9 +57,11 @@ export interface Holding {
   requestId: number;
   schemeCode: SchemeCode;
   borrowerCode: string;
-  groupCodes: readonly string[];
   status: StatusId | null;
+  /** Agreed or asked for now. */
   cents: number;
+  /** Null: the sum was not judged against the limits, so it may only fall and the group stays as it was judged. */
+  judged: { groupCodes: readonly string[] } | null;
   commandId: string;
 }
 
@@ -70,16 +72,20 @@ export interface Holding {
 export async function settleReservation(db: Tx, holding: Holding): Promise<void> {
   const before = await db
     .selectFrom('reservation')
-    .select(['cents', 'hold'])
+    .select(['cents', 'hold', 'group_codes'])
     .where('request_id', '=', holding.requestId)
     .executeTakeFirst();
+  if (!holding.judged && !before) return;
   const hold = holdOf(holding.status);
-  const had = sumsOf((before?.hold ?? 'none') as Hold, before?.cents ?? 0);
-  const has = sumsOf(hold, holding.cents);
+  const hadCents = before?.cents ?? 0;
+  const cents = heldCents({ hadCents, standingCents: holding.cents, isJudged: holding.judged !== null });
+  const groupCodes = holding.judged?.groupCodes ?? before?.group_codes ?? [];
+  const had = sumsOf((before?.hold ?? 'none') as Hold, hadCents);
+  const has = sumsOf(hold, cents);
   const delta = { reserved: has.reserved - had.reserved, issued: has.issued - had.issued };
 
   if (hold === 'none' && !before) return;
-  const held = hold === 'none' ? removal(holding) : entry(holding, hold);
+  const held = hold === 'none' ? removal(holding) : entry(holding, { hold, cents, groupCodes });
   if (delta.reserved === 0 && delta.issued === 0) await held.execute(db);
   else {
     await sql`with held as (${held}),
@@ -94,7 +100,10 @@ export async function settleReservation(db: Tx, holding: Holding): Promise<void>
 
 const removal = ({ requestId }: Holding) => sql`delete from reservation where request_id = ${requestId}`;
 
-const entry = ({ requestId, schemeCode, borrowerCode, groupCodes, cents }: Holding, hold: Hold) =>
+const entry = (
+  { requestId, schemeCode, borrowerCode }: Holding,
+  { hold, cents, groupCodes }: { hold: Hold; cents: number; groupCodes: readonly string[] },
+) =>
   sql`insert into reservation (request_id, scheme_code, borrower_code, group_codes, cents, hold)
     values (${requestId}, ${schemeCode}, ${borrowerCode}, ${[...groupCodes]}::text[], ${cents}, ${hold})
     on conflict (request_id) do update set cents = excluded.cents, hold = excluded.hold,

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { CLOCKS, CLOCK_KINDS } from '../../domain/application/clocks.ts';
+import { Status } from '../../domain/application/status.ts';
 import { taskKindsOf } from '../../domain/tasks/kind.ts';
 import type { QueueFilter } from '../../domain/tasks/queues.ts';
 import { addDays, vilniusInstant } from '../../domain/values/working-days.ts';
@@ -74,6 +75,10 @@ function within(column: Part, range: DateRange): Part[] {
   return parts;
 }
 
+/** What was submitted; before the first submission the draft. */
+const ANSWERS = sql`coalesce((select s.form from submission s
+  where s.request_id = r.id and s.no = r.submission_count), f.form)`;
+
 /** Pattern of a `like` in which the person's own wildcards are letters. */
 function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -92,7 +97,8 @@ export function conditionsOf(filter: RequestFilter, viewer: Viewer): Part[] {
   if (filter.schemeCode) add(sql`r.scheme_code = ${filter.schemeCode}`);
   yes(
     filter.hasParentCompany,
-    sql`coalesce(f.form->'CompanyData'->'HasParentCompanyCode', f.form->'ApplicantData'->'HasParentCompanyCode') = 'true'::jsonb`,
+    sql`(select coalesce(said.form->'CompanyData'->'HasParentCompanyCode', said.form->'ApplicantData'->'HasParentCompanyCode')
+      from (select ${ANSWERS} as form) said) = 'true'::jsonb`,
   );
   if (filter.companyCode) add(sql`r.applicant_code like ${containing(filter.companyCode).slice(1)}`);
   if (filter.companyName) add(sql`r.applicant_search like ${containing(searchText(filter.companyName))}`);
@@ -119,11 +125,11 @@ export function conditionsOf(filter: RequestFilter, viewer: Viewer): Part[] {
   if (filter.doneBy || filter.doneAction !== undefined) add(done(filter.doneBy, filter.doneAction));
   if (filter.signatureDueOn) {
     const day = { from: filter.signatureDueOn, to: filter.signatureDueOn };
-    parts.push(sql`r.status = 7`, ...within(sql`r.deadline_at`, day));
+    parts.push(sql`r.status = ${Status.contractGenerated}`, ...within(sql`r.deadline_at`, day));
   }
   if (filter.returnedOn)
     parts.push(
-      sql`r.status = 5`,
+      sql`r.status = ${Status.returned}`,
       ...within(sql`r.returned_at`, { from: filter.returnedOn, to: filter.returnedOn }),
     );
   if (filter.assessorId) add(sql`r.assessor_id = ${filter.assessorId}::uuid`);

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Facts } from '../../domain/application/conditions.ts';
-import { Status, type StatusId } from '../../domain/application/status.ts';
+import {
+  CLOSED_STATUSES,
+  COPYABLE_STATUSES,
+  Status,
+  type StatusId,
+} from '../../domain/application/status.ts';
 import { getAt } from '../../domain/forms/path.ts';
 import {
   DEFAULT_SCHEME,
@@ -14,9 +19,6 @@ import { vilniusDate } from '../../domain/values/working-days.ts';
 import type { FactsQuestion } from './facts-question.ts';
 import type { Tx } from './command-input.ts';
 import type { RequestView } from './request-view.ts';
-
-/** No longer in the way of another one. */
-const CLOSED = [Status.rejected, Status.criteriaNotMet, Status.terminated] as const;
 
 /** What a new request is made of. */
 export interface NewRequest {
@@ -71,7 +73,7 @@ export async function isSectorSubmitted(db: Tx, view: RequestView): Promise<bool
     .where('scheme_code', '=', view.schemeCode)
     .where('id', '!=', view.id)
     .where('deleted_at', 'is', null)
-    .where('status', 'not in', [Status.preparing, ...CLOSED])
+    .where('status', 'not in', [Status.preparing, ...CLOSED_STATUSES])
     .where('sector_type', 'in', [...sameSector(sector)])
     .executeTakeFirst();
   return other !== undefined;
@@ -85,7 +87,7 @@ export async function loadNewRequestFacts(db: Tx, question: FactsQuestion): Prom
     select clock_timestamp() as now,
       exists (select 1 from consent where party_id = ${made.partyId} and user_id = ${question.actorId}::uuid) as consent,
       exists (select 1 from loan_request where party_id = ${made.partyId} and scheme_code = ${scheme.code}
-        and deleted_at is null and status <> all(${[...CLOSED]}::smallint[])
+        and deleted_at is null and status <> all(${[...CLOSED_STATUSES]}::smallint[])
         and sector_type = any(${made.sectorType ? [...sameSector(made.sectorType)] : []}::smallint[])) as taken`.execute(
     db,
   );
@@ -95,6 +97,7 @@ export async function loadNewRequestFacts(db: Tx, question: FactsQuestion): Prom
     periodOpen: !question.callPeriodClosed && isPeriodOpen(scheme, vilniusDate(now.now)),
     consentGiven: made.partyId === null || now.consent,
     sectorTaken: scheme.oneRequestPerSector && now.taken,
-    sourceCopyable: question.action !== 'copy' || [4, 6].includes(made.source?.status ?? 0),
+    sourceCopyable:
+      question.action !== 'copy' || (made.source !== null && COPYABLE_STATUSES.includes(made.source.status)),
   };
 }

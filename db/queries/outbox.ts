@@ -35,53 +35,61 @@ export async function mailAddresses(db: Tx, requestId: number): Promise<string[]
   return rows.map(({ email }) => email);
 }
 
-export interface WaitingMail {
+export interface ClaimedMail {
   id: string;
   kind: MailKind;
   requestId: number | null;
   recipient: string;
   params: Json;
+  /** With this one. */
   attempts: number;
+  /** Who took it before died without a word, and it may have gone out already. */
+  inDoubt: boolean;
+  claim: string;
 }
 
 const DECISIONS: readonly MailKind[] = ['approved', 'approvedWithDocs', 'rejected'];
 
 /**
- * Takes the oldest mail that is due, hands it to `send` and notes the outcome, all in one transaction: a process that
- * dies gives the mail back. Answers false when none was due. A sent decision stops its notice clock (PRODUCT.md 7).
+ * Takes the oldest mail that is due, for `leaseMs`: nobody else takes it meanwhile. One statement, committed before a word
+ * is said to the mail server (decision 0029). Null when none is due.
  */
-export async function sendNextMail(
-  db: Database,
-  send: (mail: WaitingMail) => Promise<void>,
-  codeOf: (error: unknown) => string,
-): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const row = await tx
-      .selectFrom('outbox')
-      .select(['id', 'kind', 'request_id', 'recipient', 'params', 'attempts'])
-      .where('sent_at', 'is', null)
-      .where('next_try_at', '<=', sql<Date>`now()`)
-      .orderBy('next_try_at')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (!row) return false;
-    const mail = { ...row, kind: row.kind as MailKind, requestId: row.request_id };
-    try {
-      await send(mail);
-    } catch (error) {
-      await sql`update outbox set attempts = attempts + 1, error_code = ${codeOf(error)},
-        next_try_at = clock_timestamp() + least(interval '1 hour', interval '5 seconds' * power(2, attempts))
-        where id = ${row.id}`.execute(tx);
-      return true;
-    }
-    await sql`update outbox set sent_at = clock_timestamp(), attempts = attempts + 1, error_code = null
-      where id = ${row.id}`.execute(tx);
-    if (DECISIONS.includes(mail.kind)) {
-      await sql`update clock set stopped_at = clock_timestamp()
-        where request_id = ${mail.requestId} and kind = 'decisionNotice' and stopped_at is null`.execute(tx);
-    }
-    return true;
-  });
+export async function claimMail(db: Database, leaseMs: number): Promise<ClaimedMail | null> {
+  const { rows } = await sql<ClaimedMail>`
+    with due as (
+      select id, claim from outbox where sent_at is null and next_try_at <= clock_timestamp()
+      order by next_try_at limit 1 for update skip locked)
+    update outbox o set claim = gen_random_uuid(), attempts = o.attempts + 1,
+      doubts = o.doubts + (due.claim is not null)::int,
+      next_try_at = clock_timestamp() + ${leaseMs} * interval '1 millisecond'
+    from due where o.id = due.id
+    returning o.id, o.kind, o.request_id as "requestId", o.recipient, o.params, o.attempts,
+      due.claim is not null as "inDoubt", o.claim`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Puts the end of the lease off while the mail server takes its time. */
+export async function keepMail(db: Database, mail: ClaimedMail, leaseMs: number): Promise<void> {
+  await sql`update outbox set next_try_at = clock_timestamp() + ${leaseMs} * interval '1 millisecond'
+    where id = ${mail.id} and claim = ${mail.claim} and sent_at is null`.execute(db);
+}
+
+/**
+ * Notes that the mail server took it: one statement, because what dies before it sends the mail again. A decision that
+ * was sent stops its notice clock (PRODUCT.md 7).
+ */
+export async function noteSent(db: Database, { id }: ClaimedMail): Promise<void> {
+  await sql`with sent as (
+      update outbox set sent_at = clock_timestamp(), claim = null, error_code = null where id = ${id}
+      returning request_id, kind)
+    update clock set stopped_at = clock_timestamp() from sent
+    where clock.request_id = sent.request_id and sent.kind = any(${[...DECISIONS]}::text[])
+      and clock.kind = 'decisionNotice' and clock.stopped_at is null`.execute(db);
+}
+
+/** Gives the mail back for another try: after 5, 10, 20 … seconds, an hour at most. */
+export async function noteFailed(db: Database, { id, claim }: ClaimedMail, errorCode: string): Promise<void> {
+  await sql`update outbox set claim = null, error_code = ${errorCode},
+      next_try_at = clock_timestamp() + least(interval '1 hour', interval '5 seconds' * power(2, least(attempts - 1, 20)))
+    where id = ${id} and claim = ${claim} and sent_at is null`.execute(db);
 }

@@ -4,6 +4,7 @@ import { handAnswer } from '../../domain/forms/hand-entry/to-answer.ts';
 import type { RegisterId } from '../../domain/registers/register-id.ts';
 import { handSource } from '../../domain/texts/lt/register.ts';
 import type { Database } from '../connect.ts';
+import { readRegisterData } from '../register-data.ts';
 import type { Tx } from './command-input.ts';
 
 /** A register's answer that staff entered from a document; it counts once a second person has confirmed it. */
@@ -129,7 +130,7 @@ export async function confirmHandEntry(db: Database, decision: Decision): Promis
       return 'registerAnswered';
     }
     if (!(await close(tx, decision, { state: 'confirmed', by: 'another' }))) return 'entryOwn';
-    const data = handAnswer(open.register, open.values, open.asOf);
+    const data = readRegisterData(open.register, handAnswer(open.register, open.values, open.asOf));
     await sql`insert into register_snapshot (subject_id, register, source, as_of, data, hand_entry_id)
       values (${open.subjectId}, ${open.register}, ${handSource(open.register)}, ${open.asOf}::date,
         ${JSON.stringify(data)}::jsonb, ${decision.entryId}::uuid)`.execute(tx);

@@ -1,23 +1,13 @@
 import { sql } from 'kysely';
 import { REGISTERS_OF, type RegisterId } from '../../domain/registers/register-id.ts';
+import type { RegisterData, RegisterSnapshot, RegisterSnapshots } from '../../domain/registers/stored.ts';
 import type { Database } from '../connect.ts';
+import { readRegisterData } from '../register-data.ts';
 import type { Json } from '../schema.gen.ts';
 import type { Tx } from './command-input.ts';
 import { overtakeHandEntries } from './register-hand-entry.ts';
 
 export type SubjectKind = 'company' | 'person';
-
-/** The newest answer of a register about a subject. */
-export interface Snapshot {
-  register: string;
-  source: string;
-  /** 'yyyy-MM-dd' the answer is true for; null when the register does not say. */
-  asOf: string | null;
-  fetchedAt: string;
-  data: unknown;
-  /** The entry by which staff gave it in place of the register; null for the register's own word. */
-  handEntryId: string | null;
-}
 
 /** Id of the subject, made on first use. Two requests of one company share it. */
 export async function ensureSubject(db: Tx, kind: SubjectKind, code: string): Promise<number> {
@@ -49,7 +39,10 @@ export async function ensureRun(db: Database, run: NewRun): Promise<{ runId: str
   }
 }
 
-/** Null: the run that was open ended in between. */
+/**
+ * Null: the run that was open ended in between. Locks are taken in one order, run before steps, and the run is locked so
+ * that answers may still refer to it (`forNoKeyUpdate`): who stores one holds its step and needs the run.
+ */
 async function openOrJoin(tx: Tx, run: NewRun): Promise<{ runId: string; isNew: boolean } | null> {
   const { rows } = await sql<{ id: string }>`insert into register_run (subject_id, reason, requested_by)
     values (${run.subjectId}, ${run.reason}, ${run.requestedBy}::uuid)
@@ -62,7 +55,7 @@ async function openOrJoin(tx: Tx, run: NewRun): Promise<{ runId: string; isNew: 
       .where('subject_id', '=', run.subjectId)
       .where('state', '=', 'inProgress')
       // Against `finishRun`: either it sees the added steps, or the run is no longer open here.
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst());
   if (!open) return null;
   const subject = (await loadSubject(tx, run.subjectId))!;
@@ -88,34 +81,48 @@ export async function loadSubject(
   return row ? { kind: row.kind as SubjectKind, code: row.code } : null;
 }
 
-/** Newest snapshot of every register about a company or person, by register. */
-export async function loadSnapshots(db: Tx, kind: SubjectKind, code: string): Promise<Map<string, Snapshot>> {
-  const { rows } = await sql<{
-    register: string;
-    source: string;
-    as_of: string | null;
-    fetched_at: Date;
-    data: Json;
-    hand_entry_id: string | null;
-  }>`
+interface SnapshotRow {
+  register: string;
+  source: string;
+  as_of: string | null;
+  fetched_at: Date;
+  data: Json;
+  hand_entry_id: string | null;
+}
+
+/** Newest snapshot of every register about a company or person, by register. Throws RegisterDataInvalid. */
+export async function loadSnapshots(db: Tx, kind: SubjectKind, code: string): Promise<RegisterSnapshots> {
+  const { rows } = await sql<SnapshotRow>`
     select w.register, w.source, w.as_of, w.fetched_at, w.data, coalesce(w.hand_entry_id, o.hand_entry_id) as hand_entry_id
     from (select distinct on (n.register) n.* from register_snapshot n join register_subject s on s.id = n.subject_id
       where s.kind = ${kind} and s.code = ${code} order by n.register, n.id desc) w
     left join register_snapshot o on o.id = w.restores_id
     where not w.withdrawn`.execute(db);
-  return new Map(
-    rows.map((row) => [
-      row.register,
-      {
-        register: row.register,
-        source: row.source,
-        asOf: row.as_of,
-        fetchedAt: row.fetched_at.toISOString(),
-        data: row.data,
-        handEntryId: row.hand_entry_id,
-      },
-    ]),
-  );
+  const newest = <R extends RegisterId>(register: R): RegisterSnapshot<R> | null => {
+    const row = rows.find((found) => found.register === register);
+    return row ? snapshotOf(register, row) : null;
+  };
+  return {
+    'legal-entities': newest('legal-entities'),
+    accounts: newest('accounts'),
+    'tax-authority': newest('tax-authority'),
+    'social-insurance': newest('social-insurance'),
+    insolvency: newest('insolvency'),
+    shareholders: newest('shareholders'),
+    leases: newest('leases'),
+    'individual-activity': newest('individual-activity'),
+  };
+}
+
+function snapshotOf<R extends RegisterId>(register: R, row: SnapshotRow): RegisterSnapshot<R> {
+  return {
+    register,
+    source: row.source,
+    asOf: row.as_of,
+    fetchedAt: row.fetched_at.toISOString(),
+    data: readRegisterData(register, row.data),
+    handEntryId: row.hand_entry_id,
+  };
 }
 
 /** Registers of a run that nobody was asked of yet, but for those in `asked`. */
@@ -137,17 +144,17 @@ export async function markStepRunning(db: Tx, runId: string, register: string): 
     where run_id = ${runId}::uuid and register = ${register} and state in ('waiting', 'running')`.execute(db);
 }
 
-export interface Answer {
+export interface Answer<R extends RegisterId = RegisterId> {
   runId: string;
   subjectId: number;
-  register: string;
+  register: R;
   source: string;
   asOf: string | null;
-  data: unknown;
+  data: RegisterData[R] | null;
 }
 
 /** Stores an answer and closes its step; a repeated call stores nothing twice. It overtakes what waits to be confirmed by hand. */
-export async function storeAnswer(db: Database, answer: Answer): Promise<void> {
+export async function storeAnswer<R extends RegisterId>(db: Database, answer: Answer<R>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await overtakeHandEntries(tx, answer.subjectId, answer.register);
     const { rows } = await sql<{ register: string }>`
@@ -166,7 +173,7 @@ export async function storeAnswer(db: Database, answer: Answer): Promise<void> {
  * Keeps what a register that is still looking has told so far, where nothing at all is known yet; its step stays open.
  * It never stands before a whole answer, or before what staff entered.
  */
-export async function storeFirstWord(db: Tx, answer: Answer): Promise<void> {
+export async function storeFirstWord<R extends RegisterId>(db: Tx, answer: Answer<R>): Promise<void> {
   await sql`insert into register_snapshot (subject_id, register, run_id, source, as_of, data)
     select ${answer.subjectId}, ${answer.register}, ${answer.runId}::uuid, ${answer.source},
       ${answer.asOf}::date, ${JSON.stringify(answer.data)}::jsonb
@@ -197,7 +204,7 @@ export async function finishRun(
   asked: readonly string[],
 ): Promise<{ answered: number; failed: number; more: boolean }> {
   return db.transaction().execute(async (tx) => {
-    await tx.selectFrom('register_run').select('id').where('id', '=', runId).forUpdate().execute();
+    await tx.selectFrom('register_run').select('id').where('id', '=', runId).forNoKeyUpdate().execute();
     await sql`update register_step set state = 'failed', finished_at = clock_timestamp(),
       started_at = coalesce(started_at, clock_timestamp()),
       missing_since = coalesce(missing_since, started_at, clock_timestamp()), error_code = coalesce(error_code, 'unavailable')

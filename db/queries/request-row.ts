@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
-import type { StatusId } from '../../domain/application/status.ts';
+import type { ApprovedTerms } from '../../domain/application/approved-terms.ts';
+import { Status, type StatusId } from '../../domain/application/status.ts';
+import { typedAnswers } from '../../domain/forms/typed-answers.ts';
+import type { PersonName } from '../../domain/forms/read-only-values.ts';
 import type { LoginType, SchemeCode } from '../../domain/schemes/index.ts';
 import type { Tx } from './command-input.ts';
+import { OWNER } from './parties.ts';
 
 /** One request as screens need it: its row, its party, its assessor and its answers. */
 export interface RequestRow {
@@ -42,19 +46,32 @@ export interface RequestRow {
   interestRateBp: number | null;
   paymentTerm: string | null;
   delayMonths: number | null;
+  /** What the approver bound the contract to; null before. */
+  approved: ApprovedTerms | null;
   ruleSetVersion: string | null;
   stuckCode: string | null;
   stuckSince: Date | null;
-  creator: { firstName: string; lastName: string };
+  /** The sole trader whose request it is, by their own login; null for a company. */
+  owner: PersonName | null;
+  /** Who saved the answers last, else who began: a representative perhaps. */
+  contact: PersonName;
+  /** The answers that count: those last submitted, before the first submission those being filled in. */
   form: Record<string, unknown>;
   formVersion: number;
   savedAt: Date | null;
-  progress: Record<string, unknown>;
+  /** In 5, the answers being edited beside those that count. */
+  draft: { form: Record<string, unknown>; formVersion: number; savedAt: Date | null } | null;
 }
+
+type StoredRow = RequestRow & {
+  draftForm: Record<string, unknown> | null;
+  draftVersion: number;
+  draftSavedAt: Date | null;
+};
 
 /** A request that is not deleted; null when there is none. */
 export async function findRequest(db: Tx, requestId: number): Promise<RequestRow | null> {
-  const { rows } = await sql<RequestRow>`
+  const { rows } = await sql<StoredRow>`
     select r.id, r.status, r.version, r.scheme_code as "schemeCode", r.party_id as "partyId", p.code as "partyCode",
       r.applicant_name as "partyName", r.login_type as "loginType", r.sector_type as "sectorType",
       r.copied_from as "copiedFrom", (select s.status from loan_request s where s.id = r.copied_from)
@@ -71,12 +88,35 @@ export async function findRequest(db: Tx, requestId: number): Promise<RequestRow
       r.refusal_of_funding as "refusalOfFunding", r.approvers_comment as "approversComment",
       r.signatorys_comment as "signatorysComment", r.contract_number as "contractNumber",
       r.interest_rate_bp as "interestRateBp", r.payment_term as "paymentTerm", r.delay_months as "delayMonths",
+      case when r.approved_sum_cents is not null and r.approved_term_months is not null then jsonb_build_object(
+        'sumCents', r.approved_sum_cents, 'rateBp', r.approved_rate_bp, 'marginBp', r.approved_margin_bp,
+        'termMonths', r.approved_term_months, 'delayMonths', coalesce(r.approved_delay_months, 0)) end as approved,
       r.rule_set_version as "ruleSetVersion", r.stuck_code as "stuckCode", r.stuck_since as "stuckSince",
-      jsonb_build_object('firstName', c.first_name, 'lastName', c.last_name) as creator,
-      coalesce(f.form, '{}') as form, coalesce(f.form_version, 0) as "formVersion", f.saved_at as "savedAt",
-      coalesce(f.progress, '{}') as progress
-    from loan_request r join party p on p.id = r.party_id join app_user c on c.id = r.created_by
-      left join app_user a on a.id = r.assessor_id left join loan_request_form f on f.request_id = r.id
+      ${OWNER} as owner, jsonb_build_object('firstName', c.first_name, 'lastName', c.last_name) as contact,
+      coalesce(sent.form, f.form, '{}') as form, coalesce(sent.form_version, f.form_version, 0) as "formVersion",
+      coalesce(sent.submitted_at, f.saved_at) as "savedAt",
+      case when r.status = ${Status.returned} then f.form end as "draftForm", f.form_version as "draftVersion",
+      f.saved_at as "draftSavedAt"
+    from loan_request r join party p on p.id = r.party_id left join app_user a on a.id = r.assessor_id
+      left join loan_request_form f on f.request_id = r.id
+      join app_user c on c.id = coalesce(f.saved_by, r.created_by)
+      left join submission sent on sent.request_id = r.id and sent.no = r.submission_count
     where r.id = ${requestId} and r.deleted_at is null`.execute(db);
-  return rows[0] ?? null;
+  if (!rows[0]) return null;
+  const { draftForm, draftVersion, draftSavedAt, ...row } = rows[0];
+  const draft = draftForm && { form: draftForm, formVersion: draftVersion, savedAt: draftSavedAt };
+  return { ...row, draft };
+}
+
+/** The same request as its applicant edits it: answers, and what follows from them, are those of the draft. */
+export function asEdited(row: RequestRow): RequestRow {
+  if (!row.draft) return row;
+  const typed = typedAnswers(row.draft.form, row.loginType);
+  return {
+    ...row,
+    ...row.draft,
+    loanSumCents: typed.loanSumCents,
+    companySizeTypeId: typed.size,
+    sectorType: typed.sectorType ?? row.sectorType,
+  };
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Wake } from '../../domain/application/command.ts';
-import { FINAL_STATUSES, type StatusId } from '../../domain/application/status.ts';
-import { loadClocks, wakeOf, type ClockContext, type OpenClock } from './clocks.ts';
+import { DECISION_STATUSES, FINAL_STATUSES, type StatusId } from '../../domain/application/status.ts';
+import { heldBackBy, loadClocks, wakeOf, type ClockContext, type OpenClock } from './clocks.ts';
 import type { Tx } from './command-input.ts';
 
 /** Work that goes on beside the commands; the database knows what is due, so a lost workflow resumes it. */
@@ -19,6 +19,8 @@ export interface RequestState {
   /** null: deleted. */
   status: StatusId | null;
   version: number;
+  /** The command that made this version; left out in histories older than it. */
+  lastCommand?: string | null;
   schemeCode: string;
   /** The one instant at which the workflow must wake next. */
   wake: Wake | null;
@@ -31,6 +33,7 @@ export interface RequestState {
 interface StateRow {
   status: StatusId | null;
   version: number;
+  last_command: string | null;
   scheme_code: string;
   deadline_at: Date | null;
   stuck_code: string | null;
@@ -50,6 +53,7 @@ export async function loadRequestState(
 ): Promise<RequestState | null> {
   const { rows } = await sql<StateRow>`
     select case when r.deleted_at is null then r.status end as status, r.version, r.scheme_code, r.deadline_at, r.stuck_code,
+      ${lastCommandOf(sql.ref('r.id'))} as last_command,
       coalesce((select s.value = 'true' from setting s where s.key = 'documentsExpire'), false) as documents_expire,
       coalesce((select jsonb_agg(job) from (${dueJobs(requestId)}) job), '[]') as jobs
     from loan_request r where r.id = ${requestId}`.execute(db);
@@ -59,17 +63,24 @@ export async function loadRequestState(
   const isOver = status === null || FINAL_STATUSES.includes(status);
   const wake = isOver
     ? null
-    : wakeOf(open ?? (await loadClocks(db, requestId)), { calendar, documentsExpire });
+    : wakeOf(open ?? (await loadClocks(db, requestId)), { calendar, heldBack: heldBackBy(documentsExpire) });
   return {
     requestId,
     status,
     version: row.version,
+    lastCommand: row.last_command,
     schemeCode: row.scheme_code,
     wake,
     dueAt: row.deadline_at ? row.deadline_at.toISOString() : null,
     jobs: status === null ? [] : row.jobs,
     stuck: row.stuck_code,
   };
+}
+
+/** In a statement: the command that made the newest version of a request; null where it has no history. */
+export function lastCommandOf(requestId: RawBuilder<unknown>): RawBuilder<string | null> {
+  return sql<string | null>`(select e.command_id from request_event e where e.request_id = ${requestId}
+    order by e.id desc limit 1)`;
 }
 
 /**
@@ -93,8 +104,8 @@ const dueJobs = (requestId: number) =>
     (select case when e.action = 'reject' then 'rejectDecision' else 'decision' end, e.version::text
       from request_event e join loan_request r on r.id = e.request_id
       where e.request_id = ${requestId}
-        and ((r.status in (3, 11) and e.action in ('approve', 'approveWithDocs'))
-          or (r.status = 4 and e.action = 'reject'))
+        and ((r.status = any(${[...DECISION_STATUSES.approval]}::smallint[]) and e.action in ('approve', 'approveWithDocs', 'changeTerms'))
+          or (r.status = any(${[...DECISION_STATUSES.rejection]}::smallint[]) and e.action = 'reject'))
         and not exists (select 1 from document d where d.request_id = e.request_id and d.state = 'current'
           and d.kind = case when e.action = 'reject' then 'RejectDecision' else 'Decision' end
           and (d.terms->>'version')::int >= e.version)

@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import type { ClockKind } from '../../domain/application/clocks.ts';
-import type { StatusId } from '../../domain/application/status.ts';
-import type { LoginType, SchemeCode, SectorType } from '../../domain/schemes/index.ts';
+import type { ApprovedTerms, ChangeableTerms } from '../../domain/application/approved-terms.ts';
+import type { Proposal } from '../../domain/application/proposal.ts';
+import { JUDGES_DRAFT, type ActionName } from '../../domain/application/transitions.ts';
+import { Status, type StatusId } from '../../domain/application/status.ts';
+import type { LoginType, SchemeCode, SectorType, SizeType } from '../../domain/schemes/index.ts';
+import { APPROVED_COLUMNS, approvedOf, type ApprovedColumns } from './approved-columns.ts';
 import type { Tx } from './command-input.ts';
+import { OPEN_PROPOSALS } from './proposal-list.ts';
 
 export type Decision = 'Accepted' | 'Denied' | 'DataIsMissing';
 
@@ -19,16 +24,34 @@ export interface RequestView {
   cameFrom: StatusId | null;
   copiedFromStatus: StatusId | null;
   submissionCount: number;
+  firstSubmittedAt: string | null;
+  /** Rule set it is pinned to since its first submission; null before. */
+  ruleSetVersion: string | null;
   loanSumCents: number | null;
+  /** Months asked for. */
+  loanTerm: number | null;
   invegaLoanSumCents: number | null;
-  sizeByStaff: number | null;
+  sizeByStaff: SizeType | null;
   assessorId: string | null;
   assessedBy: readonly string[];
   handedOver: boolean;
-  approvedBy: string | null;
+  /** Everybody who approved, or changed or confirmed the terms, since it was last submitted. */
+  approvedBy: readonly string[];
+  /** Null: nobody has approved any. */
+  approved: ApprovedTerms | null;
+  /** Of the contract as it stands; what is not agreed on yet is left out. */
+  contract: Partial<ChangeableTerms>;
+  /** Open ones, at most one of a kind. */
+  proposals: readonly Proposal[];
   amlResult: 1 | 2 | 3 | null;
+  /** The answers that count: those last submitted, before the first submission those being filled in. */
   form: Record<string, unknown>;
+  /** The answers being edited; in every status but 5 they are those that count. */
+  draft: Record<string, unknown>;
+  /** Version of the draft. */
   formVersion: number;
+  /** Version of the draft that was last submitted; null before the first submission. */
+  submittedVersion: number | null;
   /** File types of the attachments that are there. */
   uploaded: readonly number[];
   additionalFiles: number;
@@ -48,9 +71,13 @@ export async function loadRequestView(db: Tx, requestId: number, lock = false): 
   const { rows } = await sql<Record<string, unknown>>`
     select r.id, case when r.deleted_at is null then r.status end as status, r.version, r.scheme_code, r.party_id,
       p.code as party_code, r.login_type, r.sector_type, r.came_from, source.status as copied_from_status,
-      r.submission_count, r.loan_sum_cents, r.invega_loan_sum_cents, r.company_size_type_id_invega, r.assessor_id,
-      r.assessed_by, r.handed_over_at is not null as handed_over, r.approved_by, r.aml_check_result_id, r.stuck_code,
-      coalesce(f.form, '{}') as form, coalesce(f.form_version, 0) as form_version,
+      r.submission_count, r.first_submitted_at, r.rule_set_version,
+      r.loan_sum_cents, r.loan_term, r.invega_loan_sum_cents, r.company_size_type_id_invega, r.assessor_id,
+      r.assessed_by, r.handed_over_at is not null as handed_over, r.aml_check_result_id, r.stuck_code,
+      array_remove(r.approvers || r.approved_by, null) as approved_by, ${APPROVED_COLUMNS},
+      r.interest_rate_bp, r.payment_term, ${OPEN_PROPOSALS} as proposals,
+      coalesce(sent.form, f.form, '{}') as form, coalesce(f.form_version, 0) as form_version,
+      case when r.status = ${Status.returned} then f.form end as draft, sent.form_version as submitted_version,
       array(select distinct a.file_type from attachment a
             where a.request_id = r.id and a.deleted_at is null and not a.additional
               and a.scan_state <> 'infected') as uploaded,
@@ -70,8 +97,19 @@ export async function loadRequestView(db: Tx, requestId: number, lock = false): 
       join party p on p.id = r.party_id
       left join loan_request source on source.id = r.copied_from
       left join loan_request_form f on f.request_id = r.id
+      left join submission sent on sent.request_id = r.id and sent.no = r.submission_count
     where r.id = ${requestId}`.execute(db);
   return rows[0] ? viewOf(rows[0]) : null;
+}
+
+/** The same request with the answers being edited in place of those submitted. */
+export function asDrafted(view: RequestView): RequestView {
+  return view.form === view.draft ? view : { ...view, form: view.draft };
+}
+
+/** The request as an action has to look at it: the applicant's moves at the draft, all others at what was submitted. */
+export function viewFor(action: ActionName, view: RequestView): RequestView {
+  return JUDGES_DRAFT.includes(action) ? asDrafted(view) : view;
 }
 
 function viewOf(row: Record<string, unknown>): RequestView {
@@ -87,16 +125,24 @@ function viewOf(row: Record<string, unknown>): RequestView {
     cameFrom: row.came_from as StatusId | null,
     copiedFromStatus: row.copied_from_status as StatusId | null,
     submissionCount: row.submission_count as number,
+    firstSubmittedAt: (row.first_submitted_at as Date | null)?.toISOString() ?? null,
+    ruleSetVersion: row.submission_count === 0 ? null : (row.rule_set_version as string | null),
     loanSumCents: row.loan_sum_cents as number | null,
+    loanTerm: row.loan_term as number | null,
     invegaLoanSumCents: row.invega_loan_sum_cents as number | null,
-    sizeByStaff: row.company_size_type_id_invega as number | null,
+    sizeByStaff: row.company_size_type_id_invega as SizeType | null,
     assessorId: row.assessor_id as string | null,
     assessedBy: row.assessed_by as string[],
     handedOver: row.handed_over as boolean,
-    approvedBy: row.approved_by as string | null,
+    approvedBy: row.approved_by as string[],
+    approved: approvedOf(row as unknown as ApprovedColumns),
+    contract: contractOf(row),
+    proposals: row.proposals as Proposal[],
     amlResult: row.aml_check_result_id as 1 | 2 | 3 | null,
     form: row.form as Record<string, unknown>,
+    draft: (row.draft ?? row.form) as Record<string, unknown>,
     formVersion: row.form_version as number,
+    submittedVersion: row.submitted_version as number | null,
     uploaded: row.uploaded as number[],
     additionalFiles: row.additional_files as number,
     evaluationDecision: row.evaluation_decision as Decision | null,
@@ -104,5 +150,14 @@ function viewOf(row: Record<string, unknown>): RequestView {
     overdueClocks: row.overdue_clocks as ClockKind[],
     now: (row.now as Date).toISOString(),
     stuckCode: row.stuck_code as string | null,
+  };
+}
+
+function contractOf(row: Record<string, unknown>): Partial<ChangeableTerms> {
+  const [sumCents, rate, paymentTerm] = [row.invega_loan_sum_cents, row.interest_rate_bp, row.payment_term];
+  return {
+    ...(typeof sumCents === 'number' ? { sumCents } : {}),
+    ...(typeof rate === 'number' ? { rate } : {}),
+    ...(typeof paymentTerm === 'string' ? { paymentTerm } : {}),
   };
 }

@@ -1,9 +1,11 @@
 import type { Updateable } from 'kysely';
 import type { ActionInput } from '../../domain/application/inputs.ts';
-import { Status, type StatusId } from '../../domain/application/status.ts';
+import { PENDING_STATUSES, type StatusId } from '../../domain/application/status.ts';
 import type { ActionName } from '../../domain/application/transitions.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import type { ApprovedTerms } from '../../domain/application/approved-terms.ts';
+import { sameTerms, type Proposal, type ProposalStep } from '../../domain/application/proposal.ts';
 import type { LoanRequest } from '../schema.gen.ts';
+import { approvedColumns } from './approved-columns.ts';
 
 export type RowChanges = Updateable<LoanRequest>;
 
@@ -17,27 +19,19 @@ export interface ChangeFacts<A extends ActionName = ActionName> {
   assessedBy: readonly string[];
   /** Terms of the condition change that is being signed; null when there is none. */
   changeTerms: Partial<ActionInput<'uploadConditionsChange'>> | null;
+  /** What the approver approves with the action; null when it approves nothing. */
+  terms: ApprovedTerms | null;
+  /** Everybody who has approved anything of it so far. */
+  approvers: readonly string[];
+  proposalStep: ProposalStep | null;
+  /** The change of conditions that was confirmed; null when none was. */
+  confirmedChange: Proposal | null;
 }
 
 const textOrNull = (text: string | undefined): string | null => (text ? text : null);
 
 const assessedByActor = ({ actorId, assessedBy }: ChangeFacts): RowChanges =>
   actorId === null || assessedBy.includes(actorId) ? {} : { assessed_by: [...assessedBy, actorId] };
-
-const amlDecision = (
-  facts: ChangeFacts<'reviewAml' | 'saveAmlCheck'>,
-  kind: 'review' | 'additionalCheck',
-  decidedOn: string,
-): RowChanges => ({
-  aml_check_result_id: facts.input.result,
-  aml_decision: kind,
-  aml_decision_result: facts.input.result,
-  aml_decision_on: decidedOn,
-  aml_decision_note: textOrNull(facts.input.note),
-  aml_decided_by: facts.actorId,
-  aml_decided_at: facts.now,
-  ...assessedByActor(facts),
-});
 
 const contractTerms = (input: ActionInput<'uploadContract' | 'changeContractFile'>): RowChanges => ({
   contract_number: input.contractNumber,
@@ -47,12 +41,30 @@ const contractTerms = (input: ActionInput<'uploadContract' | 'changeContractFile
   delay_months: input.delayMonths,
 });
 
-const approval = ({ actorId, now, input }: ChangeFacts<'approve' | 'approveWithDocs'>): RowChanges => ({
-  approved_at: now,
-  approved_by: actorId,
-  decided_at: now,
-  approvers_comment: textOrNull(input.comment),
+const approvedByActor = ({ actorId, approvers }: ChangeFacts): RowChanges =>
+  actorId === null || approvers.includes(actorId) ? {} : { approvers: [...approvers, actorId] };
+
+/** The sum to work with is the one that was approved. */
+const boundTerms = (facts: ChangeFacts): RowChanges => ({
+  ...approvedColumns(facts.terms),
+  invega_loan_sum_cents: facts.terms!.sumCents,
+  approved_by: facts.actorId,
+  ...approvedByActor(facts),
 });
+
+const approval = (facts: ChangeFacts<'approve' | 'approveWithDocs'>): RowChanges => ({
+  ...boundTerms(facts),
+  approved_at: facts.now,
+  decided_at: facts.now,
+});
+
+/** A change that the approver confirmed binds from now on, as it stands in the document. */
+function changedTerms({ changeTerms, confirmedChange }: ChangeFacts): RowChanges {
+  const { sumCents, rate, paymentTerm } = changeTerms ?? {};
+  if (!confirmedChange || !sumCents || !rate || !paymentTerm) return {};
+  if (!sameTerms(confirmedChange, { sumCents, rate, paymentTerm })) return {};
+  return { approved_sum_cents: sumCents, approved_rate_bp: rate, approved_margin_bp: null };
+}
 
 /** What an action changes in the row of the request besides status and version. Actions not named change nothing there. */
 const CHANGES: { [A in ActionName]?: (facts: ChangeFacts<A>) => RowChanges } = {
@@ -64,12 +76,11 @@ const CHANGES: { [A in ActionName]?: (facts: ChangeFacts<A>) => RowChanges } = {
   }),
   setLoanSum: (facts) => ({
     invega_loan_sum_cents: facts.input.sumCents,
-    ...(facts.from === Status.submitted || facts.from === Status.documentsSubmitted
-      ? assessedByActor(facts)
-      : {}),
+    ...(PENDING_STATUSES.includes(facts.from) ? assessedByActor(facts) : {}),
   }),
-  reviewAml: (facts) => amlDecision(facts, 'review', vilniusDate(facts.now)),
-  saveAmlCheck: (facts) => amlDecision(facts, 'additionalCheck', facts.input.date),
+  // What follows from the findings is worked out where they are stored (screening/move.ts).
+  reviewAml: assessedByActor,
+  saveAmlCheck: assessedByActor,
   assessRisk: (facts) => ({
     risk_assessment_result_id: facts.input.result,
     risk_assessment_note: textOrNull(facts.input.note),
@@ -79,12 +90,15 @@ const CHANGES: { [A in ActionName]?: (facts: ChangeFacts<A>) => RowChanges } = {
     ...assessedByActor(facts),
   }),
   handOver: (facts) => ({ handed_over_at: facts.now, ...assessedByActor(facts) }),
-  approve: approval,
+  // What is written for colleagues becomes the approver's note; nothing written leaves the note as it is.
+  approve: (facts) => ({
+    ...approval(facts),
+    ...(facts.input.comment ? { approvers_comment: facts.input.comment } : {}),
+  }),
   approveWithDocs: (facts) => ({
     ...approval(facts),
     refusal_of_funding: facts.input.refusalOfFunding,
     ...(facts.input.contractNumber ? { contract_number: facts.input.contractNumber } : {}),
-    ...(facts.input.sumCents ? { invega_loan_sum_cents: facts.input.sumCents } : {}),
     ...(facts.input.rate ? { interest_rate_bp: facts.input.rate } : {}),
     ...(facts.input.delayMonths ? { delay_months: facts.input.delayMonths } : {}),
   }),
@@ -95,23 +109,34 @@ const CHANGES: { [A in ActionName]?: (facts: ChangeFacts<A>) => RowChanges } = {
   changeToSubmitted: () => ({
     approved_at: null,
     approved_by: null,
+    approvers: [],
+    ...approvedColumns(null),
     decided_at: null,
-    approvers_comment: null,
     handed_over_at: null,
   }),
   uploadContract: ({ input }) => contractTerms(input),
   changeContractFile: ({ input }) => contractTerms(input),
+  changeTerms: boundTerms,
+  confirmConditions: (facts) => (facts.proposalStep === 'confirm' ? approvedByActor(facts) : {}),
   providerSign: ({ now }) => ({ contract_signing_time: now }),
   requestConditionsChange: ({ from }) => ({ came_from: from }),
   rejectConditionsChange: () => ({ came_from: null }),
-  providerSignChange: ({ changeTerms }) => ({
+  providerSignChange: (facts) => ({
     came_from: null,
     conditions_changed: true,
-    ...(changeTerms?.sumCents ? { invega_loan_sum_cents: changeTerms.sumCents } : {}),
-    ...(changeTerms?.rate ? { interest_rate_bp: changeTerms.rate } : {}),
-    ...(changeTerms?.paymentTerm ? { payment_term: changeTerms.paymentTerm } : {}),
+    ...changedTerms(facts),
+    ...(facts.changeTerms?.sumCents ? { invega_loan_sum_cents: facts.changeTerms.sumCents } : {}),
+    ...(facts.changeTerms?.rate ? { interest_rate_bp: facts.changeTerms.rate } : {}),
+    ...(facts.changeTerms?.paymentTerm ? { payment_term: facts.changeTerms.paymentTerm } : {}),
   }),
-  increaseLoanSum: ({ input }) => ({ invega_loan_sum_cents: input.sumCents }),
+  increaseLoanSum: (facts) =>
+    facts.proposalStep === 'confirm'
+      ? {
+          invega_loan_sum_cents: facts.input.sumCents,
+          approved_sum_cents: facts.input.sumCents,
+          ...approvedByActor(facts),
+        }
+      : {},
 };
 
 /** The changes of one action; the caller's input has been parsed by that action's schema. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { StaffRole } from '../../domain/application/role.ts';
+import type { Device } from '../../domain/values/device.ts';
 import type { LoginType } from '../../domain/schemes/index.ts';
 import type { Tx } from './command-input.ts';
 import { IN_FORCE } from './representatives/represented.ts';
@@ -33,6 +34,7 @@ export interface SessionRow {
   login_id: string;
   user_id: string;
   kind: 'applicant' | 'staff';
+  client: 'browser' | 'program';
   party_id: number | null;
   party_name: string | null;
   party_code: string | null;
@@ -53,13 +55,21 @@ export interface SessionRow {
   expires_at: Date;
 }
 
+/** Tokens of programs say what they are, so that one found in a file or a log is known for what it is. */
+export const PROGRAM_PREFIX = 'vpp_';
+
 /**
  * The living login behind a token: neither revoked, idle for 30 minutes, past 12 hours, nor of an account that was
- * switched off; null otherwise. Marks it as seen. Whether somebody may still be represented is asked every time anew.
+ * switched off; null otherwise. `elsewhere`: it lives, but the secret of its browser did not come along. Marks it as
+ * seen. Whether somebody may still be represented is asked every time anew. A program's token lives until its own end.
  */
-export async function findSession(db: Tx, token: string): Promise<SessionRow | null> {
-  const { rows } = await sql<SessionRow>`
-    select s.id, s.login_id, s.user_id, s.kind, s.party_id, p.name as party_name, p.code as party_code, s.login_type,
+export async function findSession(
+  db: Tx,
+  token: string,
+  deviceSecret: string | null,
+): Promise<SessionRow | 'elsewhere' | null> {
+  const { rows } = await sql<SessionRow & { device_hash: Buffer | null }>`
+    select s.id, s.login_id, s.user_id, s.kind, s.client, s.device_hash, s.party_id, p.name as party_name, p.code as party_code, s.login_type,
       coalesce(s.self_party_id, s.party_id) as self_party_id, s.representative_id is not null as represents,
       a.id as representative_id, a.valid_to as represented_until,
       u.first_name, u.last_name, u.email, u.staff_roles, s.issued_at, s.last_seen_at, s.expires_at
@@ -67,12 +77,25 @@ export async function findSession(db: Tx, token: string): Promise<SessionRow | n
       left join lateral (select r.id, r.valid_to from representative r where s.representative_id is not null
         and r.party_id = s.party_id and r.personal_code = u.personal_code and ${IN_FORCE} limit 1) a on true
     where s.token_hash = ${hashOf(token)} and s.revoked_at is null and u.active
-      and s.expires_at > now() and s.last_seen_at > now() - make_interval(secs => ${IDLE_SECONDS})`.execute(
+      and s.expires_at > now()
+      and (s.client = 'program' or s.last_seen_at > now() - make_interval(secs => ${IDLE_SECONDS}))`.execute(
     db,
   );
   const row = rows[0] ?? null;
+  if (row?.client === 'browser' && !isSameDevice(row.device_hash, deviceSecret)) return 'elsewhere';
   if (row && Date.now() - row.last_seen_at.getTime() > SEEN_SECONDS * 1000) await markSeen(db, row.id);
   return row;
+}
+
+function isSameDevice(stored: Buffer | null, secret: string | null): boolean {
+  return stored !== null && secret !== null && timingSafeEqual(stored, hashOf(secret));
+}
+
+/** Whether a living login is bound to this secret already: then the browser keeps it. */
+export async function isKnownDevice(db: Tx, secret: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from session
+    where device_hash = ${hashOf(secret)} and revoked_at is null and expires_at > now() limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 async function markSeen(db: Tx, sessionId: string): Promise<void> {
@@ -87,9 +110,11 @@ export interface NewSession {
   /** The party of the login itself, when the person acts for another under an authorisation. */
   selfPartyId?: number;
   representativeId?: string;
+  /** The browser it begins in. */
+  device: Device & { secret: string };
 }
 
-/** Begins a login; answers the token, which is nowhere stored. */
+/** Begins a login in a browser; answers the token, which is nowhere stored. */
 export async function createSession(db: Tx, given: NewSession): Promise<string> {
   const token = newToken();
   await db
@@ -102,6 +127,9 @@ export async function createSession(db: Tx, given: NewSession): Promise<string> 
       login_type: given.loginType,
       self_party_id: given.selfPartyId ?? given.partyId,
       representative_id: given.representativeId ?? null,
+      device_hash: hashOf(given.device.secret),
+      device: given.device.device,
+      browser: given.device.browser,
       expires_at: sql<Date>`now() + make_interval(secs => ${ABSOLUTE_SECONDS})`,
     })
     .execute();
@@ -115,17 +143,19 @@ export async function pushSession(db: Tx, session: { id: string; issuedAt: Date 
   const token = newToken();
   const { numAffectedRows } = await sql`
     with before as (
-      select * from session where id = ${session.id} and rotated_at is null and revoked_at is null for update
+      select * from session where id = ${session.id} and client = 'browser' and rotated_at is null
+        and revoked_at is null for update
     ), old as (
       update session s set rotated_at = now(),
         expires_at = least(s.expires_at, now() + make_interval(secs => ${GRACE_SECONDS}))
       from before where s.id = before.id
       returning before.login_id, before.user_id, before.kind, before.party_id, before.login_type, before.expires_at,
-        before.self_party_id, before.representative_id
+        before.self_party_id, before.representative_id, before.device_hash, before.device, before.browser
     )
     insert into session (login_id, token_hash, user_id, kind, party_id, login_type, expires_at, self_party_id,
-      representative_id)
-    select login_id, ${hashOf(token)}, user_id, kind, party_id, login_type, expires_at, self_party_id, representative_id
+      representative_id, device_hash, device, browser)
+    select login_id, ${hashOf(token)}, user_id, kind, party_id, login_type, expires_at, self_party_id,
+      representative_id, device_hash, device, browser
     from old`.execute(db);
   return Number(numAffectedRows ?? 0) > 0 ? token : null;
 }
@@ -145,17 +175,18 @@ export async function changeParty(db: Tx, sessionId: string, to: NewParty): Prom
   const token = newToken();
   const { numAffectedRows } = await sql`
     with before as (
-      select * from session where id = ${sessionId} and revoked_at is null for update
+      select * from session where id = ${sessionId} and client = 'browser' and revoked_at is null for update
     ), old as (
       update session s set rotated_at = coalesce(s.rotated_at, now()),
         expires_at = least(s.expires_at, now() + make_interval(secs => ${GRACE_SECONDS}))
       from before where s.id = before.id
-      returning before.login_id, before.user_id, before.kind, coalesce(before.self_party_id, before.party_id) as self
+      returning before.login_id, before.user_id, before.kind, coalesce(before.self_party_id, before.party_id) as self,
+        before.device_hash, before.device, before.browser
     )
     insert into session (login_id, token_hash, user_id, kind, party_id, login_type, self_party_id, representative_id,
-      expires_at)
+      device_hash, device, browser, expires_at)
     select login_id, ${hashOf(token)}, user_id, kind, ${to.partyId}, ${to.loginType}, self,
-      ${to.representativeId}::uuid, (select max(l.expires_at) from session l where l.login_id = old.login_id)
+      ${to.representativeId}::uuid, device_hash, device, browser, (select max(l.expires_at) from session l where l.login_id = old.login_id)
     from old`.execute(db);
   return Number(numAffectedRows ?? 0) > 0 ? token : null;
 }

@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
-import { Status, type StatusId } from '../../domain/application/status.ts';
+import { signerOf, type Signer } from '../../domain/application/signatures.ts';
+import type { StatusId } from '../../domain/application/status.ts';
 import type { Tx } from './command-input.ts';
 
-export type Signer = 'applicant' | 'provider';
-
-/** Whose signature a status waits for; null where none. */
-export function signerOf(status: StatusId | null): Signer | null {
-  if (status === Status.contractGenerated || status === Status.changeGenerated) return 'applicant';
-  if (status === Status.signedByApplicant || status === Status.changeSignedByApplicant) return 'provider';
-  return null;
-}
+export { signerOf, type Signer };
 
 /** Cancels open sessions over documents that no longer stand, or for a signature the status does not wait for. */
 export async function cancelObsoleteSignings(db: Tx, requestId: number, to: StatusId | null): Promise<void> {

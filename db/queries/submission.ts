@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { staffSumStands } from '../../domain/application/ledger.ts';
 import { Status } from '../../domain/application/status.ts';
 import { formAnswers } from '../../domain/forms/answers.ts';
 import type { FormData } from '../../domain/forms/form.ts';
@@ -12,7 +13,8 @@ import { loadSnapshots } from './registers.ts';
 import { findRequest } from './request-row.ts';
 import type { RowChanges } from './row-changes.ts';
 import type { RequestView } from './request-view.ts';
-import { actingUnder, type Tx } from './command-input.ts';
+import { actingUnder } from './case/command-log.ts';
+import type { Tx } from './command-input.ts';
 
 export interface Submitting {
   view: RequestView;
@@ -32,7 +34,7 @@ export async function storeSubmission(db: Tx, submitting: Submitting): Promise<R
   const { view, borrower, now } = submitting;
   const no = view.submissionCount + 1;
   const context = formContextOf(view, borrower);
-  const form = withReadOnly(view.form, await readOnlyOf(db, view), context);
+  const form = withReadOnly(view.form, await readOnlyOf(db, view), context, 'submission');
   const evaluation = await acceptedEvaluation(db, view);
   await db
     .insertInto('submission')
@@ -67,7 +69,7 @@ async function readOnlyOf(db: Tx, view: RequestView): Promise<FormData> {
   if (!row) throw new Error('requestGone');
   const group = await loadGroupStatements(db, {
     named: getAt(view.form, 'CompanyData.ParentCompanyCodesFromRequest'),
-    participants: snapshots.get('shareholders')?.data,
+    participants: snapshots.shareholders?.data?.participants ?? [],
   });
   return readOnlyValues({ ...row, status: Status.submitted }, snapshots, group);
 }
@@ -80,20 +82,20 @@ function typedColumns(form: FormData, borrower: Borrower): RowChanges {
     loan_sum_cents: borrower.loanSumCents,
     loan_term: borrower.loanTerm,
     loan_purpose_id: borrower.purposeId,
-    company_size_type_id: borrower.size,
+    company_size_type_id: borrower.declaredSize,
     ...(typeof sector === 'number' ? { sector_type: sector } : {}),
   };
 }
 
-/** A sum set by staff stands until the applicant asks for another one. */
 function submittedColumns(view: RequestView, borrower: Borrower, now: string): RowChanges {
+  const asked = { nowCents: borrower.loanSumCents, beforeCents: view.loanSumCents };
   return {
     submitted_at: now,
     submission_count: view.submissionCount + 1,
     all_evaluation_completed: true,
     handed_over_at: null,
     ...(view.submissionCount === 0 ? { first_submitted_at: now } : {}),
-    ...(borrower.loanSumCents === view.loanSumCents ? {} : { invega_loan_sum_cents: null }),
+    ...(staffSumStands(view.invegaLoanSumCents, asked) ? {} : { invega_loan_sum_cents: null }),
   };
 }
 

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
 import { tasksOnArrival } from '../../domain/application/arrivals.ts';
 import type { ClockKind } from '../../domain/application/clocks.ts';
 import { FINAL_STATUSES, type StatusId } from '../../domain/application/status.ts';
 import type { ActionName } from '../../domain/application/transitions.ts';
 import { TASKS, type TaskKind } from '../../domain/tasks/kind.ts';
+import type { CaseTable } from './case/table.ts';
+import { closeCaseTasks, openCaseTask } from './case/tasks.ts';
 import type { OpenClock } from './clocks.ts';
 import type { Tx } from './command-input.ts';
 
@@ -57,19 +58,15 @@ async function reassign(db: Tx, change: TaskChange): Promise<void> {
     .execute();
 }
 
+const TABLE: CaseTable = { table: 'staff_task', key: 'request_id' };
+
 /** Tasks that do not come from a status and do not go with it. */
 const LASTING: readonly TaskKind[] = ['stuck', 'confirmRegister'];
 
 /** Closes the open tasks of some kinds, or (null) all but the lasting ones; answers how many. */
 async function closeTasks(db: Tx, change: TaskChange, kinds: readonly TaskKind[] | null): Promise<number> {
-  let query = db
-    .updateTable('staff_task')
-    .set({ closed_at: sql<Date>`clock_timestamp()`, closed_by: change.commandId })
-    .where('request_id', '=', change.requestId)
-    .where('closed_at', 'is', null);
-  query = kinds ? query.where('kind', 'in', kinds) : query.where('kind', 'not in', LASTING);
-  const result = await query.executeTakeFirst();
-  return Number(result.numUpdatedRows);
+  const { requestId: caseId, commandId: closedBy } = change;
+  return closeCaseTasks(db, TABLE, { caseId, closedBy, kinds: kinds ? { in: kinds } : { notIn: LASTING } });
 }
 
 export interface NewTask {
@@ -80,19 +77,16 @@ export interface NewTask {
 
 /** Opens a task; nothing happens when one of the kind is open already. */
 export async function openTask(db: Tx, kind: TaskKind, task: NewTask): Promise<void> {
-  const clock = task.clocks.find((one) => one.kind === CLOCK_OF_TASK[kind]);
-  await sql`insert into staff_task (request_id, kind, assignee_id, due_at)
-    values (${task.requestId}, ${kind}, ${TASKS[kind].personal ? task.assessorId : null}, ${clock?.dueAt ?? null})
-    on conflict (request_id, kind) where closed_at is null do nothing`.execute(db);
+  const clock = task.clocks.find((running) => running.kind === CLOCK_OF_TASK[kind]);
+  await openCaseTask(db, TABLE, {
+    caseId: task.requestId,
+    kind,
+    assigneeId: TASKS[kind].personal ? task.assessorId : null,
+    dueAt: clock?.dueAt ?? null,
+  });
 }
 
 /** Closes the open task of a kind outside a transition (AML reviewed, no longer stuck). */
 export async function closeTask(db: Tx, requestId: number, kind: TaskKind, closedBy: string): Promise<void> {
-  await db
-    .updateTable('staff_task')
-    .set({ closed_at: sql<Date>`clock_timestamp()`, closed_by: closedBy })
-    .where('request_id', '=', requestId)
-    .where('kind', '=', kind)
-    .where('closed_at', 'is', null)
-    .execute();
+  await closeCaseTasks(db, TABLE, { caseId: requestId, closedBy, kinds: { in: [kind] } });
 }

@@ -2,18 +2,23 @@ import { sql } from 'kysely';
 import { ARRIVALS, type MailKind } from '../../domain/application/arrivals.ts';
 import type { ClockKind } from '../../domain/application/clocks.ts';
 import type { Command } from '../../domain/application/command.ts';
-import { ACTION_FILES, type ActionInput } from '../../domain/application/inputs.ts';
-import { Status, type StatusId } from '../../domain/application/status.ts';
-import type { ActionName } from '../../domain/application/transitions.ts';
+import { filesOf, type ActionInput } from '../../domain/application/inputs.ts';
+import { signedKind } from '../../domain/application/signatures.ts';
+import type { StatusId } from '../../domain/application/status.ts';
+import { judgesLimits, type ActionName } from '../../domain/application/transitions.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
+import type { Effects } from './case/kind.ts';
 import { mainClock, moveClocks, type ClockContext, type OpenClock } from './clocks.ts';
 import type { ServerInput, Tx } from './command-input.ts';
 import { adoptDocuments, adoptSignedVersion, currentDocument } from './documents.ts';
 import type { FactSources } from './facts.ts';
+import { termsHash, termsToApprove } from './approval.ts';
+import { checkDocumentTerms } from './document-terms.ts';
 import { settleReservation } from './ledger.ts';
+import { moveProposals, openProposal, stepOf } from './proposals.ts';
 import { enqueueMail } from './outbox.ts';
 import type { RequestView } from './request-view.ts';
-import { rowChanges, type ChangeFacts, type RowChanges } from './row-changes.ts';
+import { rowChanges, type RowChanges } from './row-changes.ts';
 import { moveScreening } from './screening/move.ts';
 import { cancelObsoleteSignings } from './signing.ts';
 import { storeSubmission } from './submission.ts';
@@ -34,15 +39,8 @@ export interface EffectParts {
   clocks: ClockContext;
 }
 
-export interface Effects {
-  /** What the history keeps beside the input. */
-  details: Record<string, unknown>;
-  /** The clocks that are open afterwards. */
-  clocks: readonly OpenClock[];
-}
-
 /** Everything an allowed transition does, in the caller's transaction. */
-export async function carryOut(tx: Tx, parts: EffectParts): Promise<Effects> {
+export async function carryOut(tx: Tx, parts: EffectParts): Promise<Effects<ClockKind>> {
   const { view, command, to, now } = parts;
   const changes = await changesOf(tx, parts);
   await adoptFiles(tx, parts);
@@ -58,22 +56,33 @@ export async function carryOut(tx: Tx, parts: EffectParts): Promise<Effects> {
     commandId: command.commandId,
     clocks,
   });
+  await moveProposals(tx, { ...command, view, to, input: parts.input });
   await moveScreening(tx, {
     requestId: view.id,
     action: command.action,
     to,
     actorId: command.actorId,
     commandId: command.commandId,
+    now,
     input: parts.input,
   });
   if (mayEndSignings(parts)) await cancelObsoleteSignings(tx, view.id, to);
   await mailArrival(tx, parts, clocks);
-  return { details: command.action === 'submit' ? { submissionNo: view.submissionCount + 1 } : {}, clocks };
+  return { details: detailsOf(parts), clocks };
+}
+
+/** What the history keeps of a decision beside what was given: the terms as they were approved, the step of a proposal. */
+function detailsOf({ command, view, input }: EffectParts): Record<string, unknown> {
+  if (command.action === 'submit') return { submissionNo: view.submissionCount + 1 };
+  const step = stepOf(view, { ...command, input });
+  if (step) return { step };
+  const terms = termsToApprove(view, command.action, input);
+  return terms ? { terms, termsHash: termsHash(view.id, terms) } : {};
 }
 
 /** Sessions end with the status that waits for them, or with the document they are about (changeContractFile). */
 const mayEndSignings = ({ command, from, to }: EffectParts): boolean =>
-  from !== to || ACTION_FILES[command.action] !== undefined;
+  from !== to || filesOf(command.action) !== null;
 
 async function changesOf(tx: Tx, parts: EffectParts): Promise<RowChanges> {
   const { command, view, from, now, input } = parts;
@@ -84,12 +93,16 @@ async function changesOf(tx: Tx, parts: EffectParts): Promise<RowChanges> {
     return storeSubmission(tx, { view, borrower, limitCents, actorId: actorId!, commandId, now });
   }
   return rowChanges(command.action, {
-    input: input as ChangeFacts['input'],
+    input: input,
     actorId: command.actorId,
     from,
     now,
     assessedBy: view.assessedBy,
     changeTerms: await termsOfChange(tx, view),
+    terms: termsToApprove(view, command.action, input),
+    approvers: view.approvedBy,
+    proposalStep: stepOf(view, { ...command, input }),
+    confirmedChange: confirmedChange(view),
   });
 }
 
@@ -98,15 +111,23 @@ async function termsOfChange(
   tx: Tx,
   view: RequestView,
 ): Promise<Partial<ActionInput<'uploadConditionsChange'>> | null> {
-  if (view.status !== Status.changeGenerated && view.status !== Status.changeSignedByApplicant) return null;
+  if (signedKind(view.status) !== 'ChangeConditions') return null;
   return ((await currentDocument(tx, view.id, 'ChangeConditions'))?.terms ?? null) as Partial<
     ActionInput<'uploadConditionsChange'>
   > | null;
 }
 
-async function adoptFiles(tx: Tx, { command, view, input }: EffectParts): Promise<void> {
+const confirmedChange = (view: RequestView) => {
+  const open = openProposal(view, 'change');
+  return open !== null && open.confirmedBy !== null ? open : null;
+};
+
+async function adoptFiles(tx: Tx, parts: EffectParts): Promise<void> {
+  const { command, view, input } = parts;
   const { comment: _comment, fileIds = [], partyId: _party, ...given } = input;
-  const terms = { ...given, version: view.version + 1 };
+  const contractDate = vilniusDate(parts.now);
+  const terms = { ...given, ...detailsOf(parts), contractDate, version: view.version + 1 };
+  await checkDocumentTerms(tx, { requestId: view.id, action: command.action, fileIds, given });
   const isWhole = await adoptDocuments(tx, { requestId: view.id, action: command.action, fileIds, terms });
   if (!isWhole) throw new Refused('inputMissing');
   if (typeof input.signingId === 'string') await adoptSignedVersion(tx, input.signingId);
@@ -121,14 +142,18 @@ interface ChangedRow {
 /** The statement that changes the row says itself that it may: the sign holds until the transaction ends. */
 async function updateRow(
   tx: Tx,
-  { view, from, to, now }: EffectParts,
+  { command, view, from, to, now }: EffectParts,
   changes: RowChanges,
   clocks: readonly OpenClock[],
 ): Promise<ChangedRow> {
   const main = mainClock(to, clocks);
   return tx
     .updateTable('loan_request')
-    .from(sql`set_config('portal.transition', 'on', true)`.as('sign'))
+    .from([
+      sql`set_config('portal.transition', 'on', true)`.as('sign'),
+      // The author of a note that changes with the row.
+      sql`set_config('portal.actor', ${command.actorId ?? ''}::text, true)`.as('author'),
+    ])
     .set({
       ...changes,
       version: view.version + 1,
@@ -142,20 +167,22 @@ async function updateRow(
     .executeTakeFirstOrThrow();
 }
 
-/** While a change of conditions is being signed, the greater of the two sums is held. */
+/**
+ * Only a transition that has judged the limits takes money; every other one keeps what is held or gives some back. While a
+ * change of conditions is being signed, the greater of the two sums is held.
+ */
 async function settle(tx: Tx, { command, view, to, sources }: EffectParts, row: ChangedRow): Promise<void> {
-  const { borrowerCode, groupCodes } = await sources.borrower();
   const agreed = row.invega_loan_sum_cents ?? row.loan_sum_cents ?? 0;
-  const isChanging = to === Status.changeGenerated || to === Status.changeSignedByApplicant;
+  const isChanging = signedKind(to) === 'ChangeConditions';
   const terms = isChanging ? (await currentDocument(tx, view.id, 'ChangeConditions'))?.terms : null;
   const asked = Number((terms as { sumCents?: number } | null | undefined)?.sumCents ?? 0);
   await settleReservation(tx, {
     requestId: view.id,
     schemeCode: view.schemeCode,
-    borrowerCode,
-    groupCodes,
+    borrowerCode: view.partyCode,
     status: to,
     cents: Math.max(agreed, asked),
+    judged: judgesLimits(command.action) ? await sources.borrower() : null,
     commandId: command.commandId,
   });
 }
@@ -167,11 +194,14 @@ const MAIL_OF_ACTION: Partial<Record<ActionName, MailKind | null>> = {
   changeToSubmitted: null,
   rejectConditionsChange: 'changeRejected',
   changeContractFile: 'contractReplaced',
+  changeTerms: 'termsChanged',
 };
 
 async function mailArrival(tx: Tx, parts: EffectParts, clocks: readonly OpenClock[]): Promise<void> {
   const { action } = parts.command;
   const { from, to, view } = parts;
+  // New terms concern the applicant only when a document was out for signing.
+  if (action === 'changeTerms' && to === from) return;
   const special = MAIL_OF_ACTION[action];
   const kind = special !== undefined ? special : to !== null && to !== from ? ARRIVALS[to].mail : null;
   if (!kind) return;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { StaffRole } from '../../domain/application/role.ts';
+import { PENDING_STATUSES } from '../../domain/application/status.ts';
 import type { Tx } from './command-input.ts';
 
 export interface Person {
@@ -71,7 +72,7 @@ export async function listStaff(db: Tx, role?: StaffRole): Promise<StaffMember[]
   const { rows } = await sql<StaffMember>`
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.staff_roles as roles,
       (select count(*) from loan_request r where r.assessor_id = u.id and r.deleted_at is null
-        and r.status in (2, 12))::int as "openRequests"
+        and r.status = any(${[...PENDING_STATUSES]}::smallint[]))::int as "openRequests"
     from app_user u where u.kind = 'staff' and u.active and (${role ?? null}::text is null or ${role ?? null} = any(u.staff_roles))
     order by u.last_name, u.first_name, u.id`.execute(db);
   return rows;

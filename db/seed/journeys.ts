@@ -21,7 +21,7 @@ const assessed = [
 const approved = [...assessed, 'approve'] as const satisfies readonly Step[];
 const contract = [...approved, 'contract'] as const satisfies readonly Step[];
 const signed = [...contract, 'applicantSign', 'providerSign'] as const satisfies readonly Step[];
-const change = [...signed, 'askChange', 'offerChange'] as const satisfies readonly Step[];
+const change = [...signed, 'askChange', 'agreeChange', 'offerChange'] as const satisfies readonly Step[];
 
 /** At least one request in each of the sixteen statuses, by the real moves. */
 export const JOURNEYS: readonly Journey[] = [

@@ -1,4 +1,5 @@
 import { ruleSetFor, type RuleParameters } from '../../domain/eligibility/rule-sets.ts';
+import { vilniusDate } from '../../domain/values/working-days.ts';
 import type { Cast } from './people.ts';
 import { until } from './portal.ts';
 
@@ -16,7 +17,7 @@ interface Draft {
 /** One draft rule set and what it would have decided of the demo requests. */
 export async function tryPolicy(cast: Cast): Promise<void> {
   const administrator = await cast.staff(ADMINISTRATOR);
-  const basis = ruleSetFor('tiesiogines', new Date().toISOString().slice(0, 10));
+  const basis = ruleSetFor('tiesiogines', vilniusDate(new Date()));
   const post = <T>(path: string, step: string, json: unknown): Promise<T> =>
     administrator.call<T>(path, { method: 'POST', step: `policy:${step}`, json });
   const copy = await post<Draft>(`${AREA}/Drafts`, 'copy', { name: NAME, basedOn: basis.version });

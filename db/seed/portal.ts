@@ -33,6 +33,8 @@ const ANSWER_PATIENCE_MS = 60_000;
 /** A person at the portal: every call goes over HTTP, as a browser's would. */
 export class Visitor {
   #token = '';
+  /** The cookie of the login, kept as a browser keeps it. */
+  #cookie = '';
 
   constructor(
     readonly baseUrl: string,
@@ -64,6 +66,7 @@ export class Visitor {
         await wait(Math.min(2000, 1000 * Number(response.headers.get('retry-after') ?? '0.3')));
         continue;
       }
+      this.#keepCookie(response.headers);
       const body: unknown = response.headers.get('content-type')?.includes('json')
         ? await response.json()
         : null;
@@ -73,9 +76,15 @@ export class Visitor {
     }
   }
 
+  #keepCookie(headers: Headers): void {
+    const set = headers.getSetCookie().find((line) => /^(__Host-)?device/.test(line));
+    if (set) this.#cookie = set.split(';')[0]!;
+  }
+
   #headers(call: Call): Record<string, string> {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (this.#token) headers.authorization = `Bearer ${this.#token}`;
+    if (this.#cookie) headers.cookie = this.#cookie;
     if (call.json !== undefined) headers['content-type'] = 'application/json';
     if ((call.method ?? 'GET') !== 'GET')
       headers['idempotency-key'] = keyOf(`${this.name}:${call.step ?? ''}`);

@@ -1,6 +1,6 @@
 import { Status } from '../../domain/application/status.ts';
 import { AML_RESULT } from '../../domain/screening/result.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
 import { answersOf, demoPdf } from './answers.ts';
 import type { Cast } from './people.ts';
 import { until, type Visitor } from './portal.ts';
@@ -102,6 +102,21 @@ async function screened(walk: Walk): Promise<number> {
   return AmlCheckResultId!;
 }
 
+/** Every match is the person of the request. */
+async function allTheSame(walk: Walk): Promise<object[]> {
+  const assessor = await walk.cast.staff(ASSESSOR);
+  const { AmlChecks } = await assessor.call<{ AmlChecks: { Hits: { MatchId: number }[] }[] }>(
+    '/api/Request/GetForManager',
+    { query: { requestId: walk.id } },
+  );
+  const note = 'Sutampa vardas, pavardė ir gimimo data.';
+  return AmlChecks.flatMap(({ Hits }) => Hits).map(({ MatchId }) => ({
+    matchId: MatchId,
+    answer: 'same',
+    note,
+  }));
+}
+
 const TODAY = vilniusDate(Date.now());
 
 function terms(walk: Walk): Record<string, string> {
@@ -109,10 +124,17 @@ function terms(walk: Walk): Record<string, string> {
     InvegaContractNumber: `TP-${walk.id}`,
     InvegaLoanSum: walk.journey.sum,
     InvegaLoanInterestRate: '2.10',
-    InvegaLoanPaymentTerm: '2028-12-15',
+    InvegaLoanPaymentTerm: addMonths(TODAY, walk.journey.term),
     InvegaLoanDelayTerm: '3',
   };
 }
+
+/** Half a year more to pay back. */
+const longer = (walk: Walk) => ({
+  InvegaLoanSum: walk.journey.sum,
+  InvegaLoanInterestRate: '2.10',
+  InvegaLoanPaymentTerm: addMonths(terms(walk).InvegaLoanPaymentTerm!, 6),
+});
 
 export const STEPS = {
   async registers(walk) {
@@ -180,11 +202,7 @@ export const STEPS = {
   async amlFail(walk) {
     if ((await screened(walk)) !== AML_RESULT.needsReview) return;
     await staffPost(walk, ASSESSOR, '/api/Request/ReviewAmlChecks', {
-      json: {
-        requestId: walk.id,
-        result: AML_RESULT.failed,
-        note: 'Sutampa vardas, pavardė ir gimimo data.',
-      },
+      json: { requestId: walk.id, matches: await allTheSame(walk) },
     });
   },
   async amlCheck(walk) {
@@ -291,14 +309,21 @@ export const STEPS = {
       step: step(walk, 'ask-change'),
     });
   },
+  /** A longer term than the contract has: the manager proposes it, the approver confirms it. */
+  async agreeChange(walk) {
+    const path = '/api/Request/ConfirmChangeConditions';
+    const terms = { RequestId: walk.id, ...longer(walk) };
+    const json = { ...terms, Reason: 'Pareiškėjo sezonas prasideda vėliau.' };
+    await staffPost(walk, MANAGER, path, { json, step: step(walk, 'propose-change') });
+    await staffPost(walk, APPROVER, path, { json: terms, step: step(walk, 'confirm-change') });
+  },
   offerChange: (walk) =>
     staffPost(walk, MANAGER, '/api/Request/UploadChangeConditions', {
       form: {
         RequestId: walk.id,
         InvegaDocumentNumber: `TP-${walk.id}-1`,
-        InvegaLoanInterestRate: '2.10',
-        InvegaLoanPaymentTerm: '2029-06-15',
-        InvegaLoanSum: walk.journey.sum,
+        ...longer(walk),
+        TermsConfirmed: true,
       },
       files: { field: 'File', files: [demoPdf('salygu-keitimas')] },
     }),

@@ -56,4 +56,6 @@ attribute LoanStage Keyword
 attribute SchemeCode Keyword
 attribute DeadlineAt Datetime
 attribute Stuck Bool
+attribute LoanVersion Int
+attribute LastCommand Keyword
 echo "namespace $namespace: retention $retention, search attributes present"

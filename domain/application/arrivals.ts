@@ -11,6 +11,7 @@ export type MailKind =
   | 'contractToSign'
   | 'contractSigned'
   | 'contractReplaced'
+  | 'termsChanged'
   | 'signingExpired'
   | 'signingReminder'
   | 'documentsReminder'

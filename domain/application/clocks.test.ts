@@ -10,8 +10,8 @@ import {
   reminderAt,
   type ClockRecord,
 } from './clocks.ts';
-import { holdOf, limitOf } from './ledger.ts';
-import { Status, STATUS_IDS } from './status.ts';
+import { limitOf } from './ledger.ts';
+import { holdOf, Status, STATUS_IDS } from './status.ts';
 
 const calendar = { holidays: STATUTORY };
 const clock = (given: Partial<ClockRecord> = {}): ClockRecord => ({

@@ -1,3 +1,6 @@
+import type { TermName } from './approved-terms.ts';
+import type { ProposalStep } from './proposal.ts';
+
 /**
  * Named conditions of the transition table. Each reads facts gathered by one query in the transaction that
  * would make the move, so a condition can never be judged on stale data.
@@ -17,6 +20,8 @@ export interface Facts {
   missingAttachments: readonly number[];
   /** Decision of the newest evaluation of exactly this form version. */
   evaluationDecision: 'Accepted' | 'Denied' | 'DataIsMissing' | null;
+  /** By today's rules, date and size that evaluation would decide so again. */
+  evaluationCurrent: boolean;
   /** The sum the action would reserve, in cents, and what is available for it. */
   sumCents: number;
   limitCents: number;
@@ -26,13 +31,32 @@ export interface Facts {
   amlResult: 1 | 2 | 3 | null;
   /** The lists are being asked about the request now. */
   screeningRunning: boolean;
-  /** The newest screening has matches, and the result is not a failure (that has its own check). */
+  /** The newest screening has a match that may be judged (one that is the same person has its own check). */
   amlReviewable: boolean;
   /** The result is a failure: the additional check is open. */
   amlFailed: boolean;
+  /** Every match is settled, or the approver says in words why the decision does not wait. */
+  matchesReviewed: boolean;
+  /** What the person answers to or confirms stands as they saw it. */
+  findingsCurrent: boolean;
+  /** Nobody is the second person to their own finding about a sanctions match. */
+  ownFinding: boolean;
   loanSumSet: boolean;
   assessedBy: readonly string[];
-  approvedBy: string | null;
+  /** Everybody whose word binds the terms: the approver and who changed or confirmed them. */
+  approvedBy: readonly string[];
+  /** Terms that go beyond the approved ones; `missing` when none were approved. */
+  beyondApproved: readonly (TermName | 'missing')[];
+  /** Terms of a change of conditions that go beyond the contract and that no approver confirmed as they are. */
+  unconfirmedChange: readonly TermName[];
+  /** A sum above the one asked for is explained. */
+  sumReasonGiven: boolean;
+  /** The sum is higher than the one of the contract in force. */
+  sumIncreases: boolean;
+  /** Proposals only: which of the two steps the call is. */
+  proposalStep: ProposalStep | null;
+  /** A proposal says why. */
+  reasonGiven: boolean;
   /** setAssessor: the chosen person may assess; an assessor may choose only herself. */
   assessorAssignable: boolean;
   additionalFiles: number;
@@ -52,15 +76,26 @@ export const CONDITIONS = {
   formComplete: (f) => f.formProblems === 0,
   attachmentsComplete: (f) => f.missingAttachments.length === 0,
   evaluationAccepted: (f) => f.evaluationDecision === 'Accepted',
+  evaluationCurrent: (f) => f.evaluationCurrent,
   withinLimits: (f) => f.sumCents <= f.limitCents,
   sizeEntered: (f) => f.companySizeEntered,
   amlNotFailed: (f) => f.amlResult !== 2,
   screeningIdle: (f) => !f.screeningRunning,
   amlReviewable: (f) => f.amlReviewable,
   amlFailed: (f) => f.amlFailed,
+  matchesReviewed: (f) => f.matchesReviewed,
+  findingsCurrent: (f) => f.findingsCurrent,
+  notOwnFinding: (f) => !f.ownFinding,
   loanSumSet: (f) => f.loanSumSet,
   notOwnAssessment: (f) => f.actorId === null || !f.assessedBy.includes(f.actorId),
-  notOwnApproval: (f) => f.actorId === null || f.approvedBy !== f.actorId,
+  notOwnApproval: (f) => f.actorId === null || !f.approvedBy.includes(f.actorId),
+  withinApprovedTerms: (f) => f.beyondApproved.length === 0,
+  changeConfirmed: (f) => f.unconfirmedChange.length === 0,
+  sumReasonGiven: (f) => f.sumReasonGiven,
+  sumIncreases: (f) => f.sumIncreases,
+  proposalMatches: (f) => f.proposalStep !== 'unmatched',
+  notOwnProposal: (f) => f.proposalStep !== 'repeat',
+  reasonGiven: (f) => f.reasonGiven,
   assessorAssignable: (f) => f.assessorAssignable,
   atLeastOneAdditionalFile: (f) => f.additionalFiles > 0,
   doubleCheckAccepted: (f) => f.doubleCheckDecision === 'Accepted',

@@ -1,133 +1,146 @@
 import { z } from 'zod';
-import { MAX_ACTION_FILES } from '../documents/limits.ts';
 import { NOTE_MAX } from '../screening/result.ts';
+import { MATCH_ANSWERS } from '../screening/review.ts';
+import { SCHEME_CODES } from '../schemes/scheme.ts';
 import { isDate } from '../values/working-days.ts';
-import type { ActionName } from './transitions.ts';
+import {
+  FILLED_KINDS,
+  type ActionField,
+  type ActionFields,
+  type FieldKind,
+  type FieldOf,
+  type InputOf,
+} from './actions/field.ts';
+import type { FileRule } from './actions/row.ts';
+import type { TRANSITIONS } from './transitions.ts';
+import { ACTION_NAMES, transitionOf, type ActionName } from './transitions.ts';
 
 /**
- * What a person must give with an action: parsed by the API and by the dialog alike.
+ * What a person must give with an action: parsed by the API and by the dialog alike, made from the fields of its row.
  * Messages are codes of texts/lt/problem.ts (`field.*`), never sentences.
  */
-const cents = z.int().positive('sumZero').max(1_000_000_000_00, 'sumTooLarge');
-const comment = z
-  .string()
-  .trim()
-  .min(1, 'commentMissing')
-  .min(6, 'commentTooShort')
-  .max(2000, 'commentTooLong');
-const optionalComment = z.string().trim().max(2000, 'commentTooLong').default('');
-const date = z.string('dateMissing').refine(isDate, 'dateInvalid');
-/** Basis points of a per cent: 2.10 % = 210. */
-const rate = z.int().positive('rateZero').max(10_000, 'rateTooLarge');
-const contractNumber = z.string().trim().min(1, 'contractNumberMissing').max(60, 'tooLong');
-const delay = (max: number) => z.int('delayInvalid').min(1, 'delayInvalid').max(max, 'delayInvalid');
-const nothing = z.object({});
-const note = z.string().trim().max(NOTE_MAX, 'noteTooLong').default('');
-const day = z.string('dateMissing').min(1, 'dateMissing').pipe(date);
-const choice = (max: number) => z.int('valueMissing').min(1, 'valueMissing').max(max, 'valueMissing');
-/** Passing what the lists or a colleague have failed is answered for in words. */
-const explained = {
-  when: (given: { result: number; note: string }) => given.result !== 1 || given.note !== '',
-  problem: { path: ['note'], message: 'noteMissing' },
+const text = (max: number, tooLong: string) => z.string().trim().max(max, tooLong);
+const optionalText = text(2000, 'commentTooLong').default('');
+const note = text(NOTE_MAX, 'noteTooLong').default('');
+
+/** One match of the lists: who says „other“ says what differs. The id of the answer they saw goes along. */
+const matchAnswer = z
+  .object({
+    matchId: z.int().positive(),
+    seenReviewId: z.int().positive().nullable().default(null),
+    answer: z.enum(MATCH_ANSWERS, 'valueMissing'),
+    note,
+  })
+  .refine(({ answer, note: words }) => answer === 'same' || words !== '', {
+    path: ['note'],
+    message: 'differenceMissing',
+  });
+
+const list = (max: number) => z.array(z.string().max(60)).max(max).default([]);
+const choice = (max: number, code: string) => z.int(code).min(1, code).max(max, code);
+
+const SCHEMA: { [K in FieldKind]: (field: FieldOf<K>) => z.ZodType } = {
+  comment: ({ optional }) =>
+    optional
+      ? optionalText
+      : z.string().trim().min(1, 'commentMissing').min(6, 'commentTooShort').max(2000, 'commentTooLong'),
+  why: ({ optional }) =>
+    optional
+      ? optionalText
+      : z.string().trim().min(1, 'reasonWanted').min(6, 'reasonTooShort').max(2000, 'commentTooLong'),
+  /** Needed while matches are open (`matchesReviewed`): why the decision does not wait for them. */
+  acknowledgement: () =>
+    text(2000, 'commentTooLong')
+      .refine((words) => words === '' || words.length >= 6, 'commentTooShort')
+      .default(''),
+  note: () => note,
+  tick: () => z.boolean().default(false),
+  sections: () => list(40),
+  documents: () => list(200),
+  reason: () => z.string().max(60).nullable().default(null),
+  seen: () => z.int().positive().nullable().default(null),
+  matches: () =>
+    z
+      .array(matchAnswer)
+      .min(1, 'matchMissing')
+      .max(200, 'rowsTooMany')
+      .refine((all) => new Set(all.map(({ matchId }) => matchId)).size === all.length, 'matchTwice'),
+  assessor: () => z.uuid('assessorMissing'),
+  size: () => choice(4, 'sizeMissing'),
+  result: ({ max }) => choice(max, 'valueMissing'),
+  sum: () => z.int().positive('sumZero').max(1_000_000_000_00, 'sumTooLarge'),
+  /** Basis points of a per cent: 2.10 % = 210. */
+  rate: ({ formula }) => {
+    const rate = z.int().positive('rateZero').max(10_000, 'rateTooLarge');
+    return formula ? rate.nullable() : rate;
+  },
+  date: ({ missing = 'dateMissing' }) =>
+    z.string(missing).min(1, missing).pipe(z.string().refine(isDate, 'dateInvalid')),
+  delay: ({ min, max }) => z.int('delayInvalid').min(min, 'delayInvalid').max(max, 'delayInvalid'),
+  months: () => z.int('termInvalid').min(1, 'termInvalid').max(360, 'termInvalid'),
+  text: ({ missing = 'fieldMissing' }) => z.string(missing).trim().min(1, missing).max(60, 'tooLong'),
+  version: () => z.int().min(0),
+  source: () => z.int().positive(),
+  scheme: () => z.enum(SCHEME_CODES).default('tiesiogines'),
+  signing: () => z.uuid(),
 };
 
 /** The default kind of evaluation is the applicant's own; staff rechecks and double checks never move a status. */
 export const EVALUATION_KINDS = ['applicant', 'recheck', 'double'] as const;
 export type EvaluationKind = (typeof EVALUATION_KINDS)[number];
 
-export const INPUTS = {
-  start: z.object({
-    schemeCode: z.enum(['tiesiogines', 'startuok', 'covid', 'nuoma']).default('tiesiogines'),
-  }),
-  copy: z.object({ sourceId: z.int().positive() }),
-  save: z.object({ formVersion: z.int().min(0) }),
-  delete: nothing,
-  evaluate: nothing,
-  submit: z.object({ formVersion: z.int().min(0) }),
-  setAssessor: z.object({ userId: z.uuid('assessorMissing') }),
-  setCompanySize: z.object({
-    companySizeTypeId: z.int('sizeMissing').min(1, 'sizeMissing').max(4, 'sizeMissing'),
-  }),
-  setLoanSum: z.object({ sumCents: cents }),
-  renewAml: nothing,
-  reviewAml: z.object({ result: choice(2), note }).refine(explained.when, explained.problem),
-  saveAmlCheck: z.object({ result: choice(2), date: day, note }).refine(explained.when, explained.problem),
-  assessRisk: z.object({ result: choice(3), date: day, note }),
-  handOver: z.object({ comment: optionalComment }),
-  approve: z.object({ comment: optionalComment, noBankFinancingNote: z.boolean().default(false) }),
-  approveWithDocs: z.object({
-    comment: optionalComment,
-    refusalOfFunding: z.boolean().default(false),
-    contractNumber: contractNumber.optional(),
-    sumCents: cents.optional(),
-    rate: rate.optional(),
-    delayMonths: delay(6).optional(),
-  }),
-  submitAdditionalDocs: nothing,
-  return: z.object({
-    comment,
-    sections: z.array(z.string().max(60)).max(40).default([]),
-    documents: z.array(z.string().max(60)).max(200).default([]),
-  }),
-  reject: z.object({ comment, reasonCode: z.string().max(60).nullable().default(null) }),
-  changeToSubmitted: z.object({ comment: optionalComment }),
-  uploadContract: z.object({
-    contractNumber,
-    sumCents: cents,
-    rate,
-    paymentTerm: date,
-    delayMonths: delay(24),
-    comment: optionalComment,
-  }),
-  changeContractFile: z.object({
-    contractNumber,
-    sumCents: cents,
-    rate,
-    paymentTerm: date,
-    delayMonths: delay(120),
-    comment: optionalComment,
-  }),
-  applicantSign: z.object({ signingId: z.uuid() }),
-  providerSign: z.object({ signingId: z.uuid() }),
-  signingExpired: nothing,
-  docsExpired: nothing,
-  requestConditionsChange: nothing,
-  rejectConditionsChange: z.object({ comment: optionalComment }),
-  uploadConditionsChange: z.object({
-    documentNumber: contractNumber,
-    documentDate: date.optional(),
-    sumCents: cents,
-    rate,
-    paymentTerm: date,
-  }),
-  applicantSignChange: z.object({ signingId: z.uuid() }),
-  providerSignChange: z.object({ signingId: z.uuid() }),
-  changeSigningExpired: nothing,
-  increaseLoanSum: z.object({ sumCents: cents }),
-  terminate: z.object({ comment: optionalComment }),
-} as const satisfies Record<ActionName, z.ZodType>;
+const isFilled = ({ kind }: ActionField): boolean => FILLED_KINDS.some((filled) => filled === kind);
 
-export type ActionInput<A extends ActionName> = z.output<(typeof INPUTS)[A]>;
-
-/** Files that travel with an action; they are stored first and the command names them by id. */
-export interface FileRule {
-  min: number;
-  max: number;
-  extensions: readonly string[];
+function schemaOfField(field: ActionField): z.ZodType {
+  const make = SCHEMA[field.kind] as (field: ActionField) => z.ZodType;
+  const schema = make(field);
+  return field.optional && !isFilled(field) ? schema.optional() : schema;
 }
 
-const ONE_PDF: FileRule = { min: 1, max: 1, extensions: ['.pdf'] };
+function schemaOf(fields: ActionFields): z.ZodType {
+  const shape = Object.entries(fields).map(([name, field]) => [name, schemaOfField(field)] as const);
+  const whole = z.object(Object.fromEntries(shape));
+  return Object.entries(fields).reduce<z.ZodType>((schema, [name, field]) => {
+    if (field.kind !== 'note' || field.neededForResult === undefined) return schema;
+    return schema.refine(
+      (given) => {
+        const said = given as Record<string, unknown>;
+        return said['result'] !== field.neededForResult || said[name] !== '';
+      },
+      { path: [name], message: 'noteMissing' },
+    );
+  }, whole);
+}
 
-export const ACTION_FILES: Partial<Record<ActionName, FileRule>> = {
-  approve: { min: 0, max: 1, extensions: ['.pdf'] },
-  approveWithDocs: { min: 0, max: 1, extensions: ['.pdf'] },
-  uploadContract: ONE_PDF,
-  changeContractFile: ONE_PDF,
-  uploadConditionsChange: ONE_PDF,
-  requestConditionsChange: { min: 1, max: MAX_ACTION_FILES, extensions: ['.pdf'] },
-  terminate: {
-    min: 1,
-    max: MAX_ACTION_FILES,
-    extensions: ['.xlsx', '.xls', '.doc', '.docx', '.xml', '.txt', '.pdf'],
-  },
-};
+type FieldsOf<A extends ActionName> = (typeof TRANSITIONS)[A] extends { fields: infer F extends ActionFields }
+  ? F
+  : Record<never, never>;
+
+export type ActionInput<A extends ActionName> = InputOf<FieldsOf<A>>;
+
+export const INPUTS = Object.fromEntries(
+  ACTION_NAMES.map((action) => [action, schemaOf(fieldsOf(action))]),
+) as { [A in ActionName]: z.ZodType<ActionInput<A>> };
+
+/** The fields of an action by their names inside, in the order of its dialog. */
+export function fieldsOf(action: ActionName): ActionFields {
+  return transitionOf(action).fields ?? {};
+}
+
+/** What was stored of an action's input before it was whole; null when something in it does not fit. */
+export function readPartly<A extends ActionName>(action: A, given: unknown): Partial<ActionInput<A>> | null {
+  const shape = Object.entries(fieldsOf(action)).map(([name, field]) => [
+    name,
+    schemaOfField(field).optional(),
+  ]);
+  const read = z.object(Object.fromEntries(shape)).safeParse(given);
+  return read.success ? (read.data as Partial<ActionInput<A>>) : null;
+}
+
+/** A comment by itself, judged as that of an action is. */
+export const commentSchema = (action: 'return'): z.ZodType<{ comment: string }> =>
+  z.object({ comment: schemaOfField(fieldsOf(action).comment!) as z.ZodType<string> });
+
+export function filesOf(action: ActionName): FileRule | null {
+  return transitionOf(action).files ?? null;
+}

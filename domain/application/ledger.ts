@@ -1,13 +1,26 @@
-import { ISSUED_STATUSES, RESERVED_STATUSES, type StatusId } from './status.ts';
+export interface Standing {
+  /** Held before the transition. */
+  hadCents: number;
+  /** Agreed or asked for after it; while a change of conditions is signed, the greater of the two sums. */
+  standingCents: number;
+  /** The transition has judged that sum against the limits. */
+  isJudged: boolean;
+}
 
-/** Where the money of a request stands (PRODUCT.md section 3, last paragraph). */
-export type Hold = 'none' | 'reserved' | 'issued';
+/**
+ * What a request holds after a transition, in cents. Only a sum that was judged may be more than was held; every other
+ * transition keeps what there is, or gives back what is no longer asked for.
+ */
+export function heldCents({ hadCents, standingCents, isJudged }: Standing): number {
+  return isJudged ? standingCents : Math.min(hadCents, standingCents);
+}
 
-export function holdOf(status: StatusId | null): Hold {
-  if (status === null) return 'none';
-  if (RESERVED_STATUSES.includes(status)) return 'reserved';
-  if (ISSUED_STATUSES.includes(status)) return 'issued';
-  return 'none';
+/** A sum set by staff stands until the applicant asks for another one than in the last submission (PRODUCT.md section 3). */
+export function staffSumStands(
+  byStaffCents: number | null,
+  asked: { nowCents: number | null; beforeCents: number | null },
+): byStaffCents is number {
+  return byStaffCents !== null && asked.nowCents === asked.beforeCents;
 }
 
 /** Cents. `…Open` are sums already reserved or issued without the request in question. */

@@ -1,8 +1,7 @@
 import { ACTION_TEXT } from '../texts/lt/action.ts';
 import { STATUS_TEXT } from '../texts/lt/status.ts';
 import { CLOCKS, MAIN_CLOCK, type ClockRule } from './clocks.ts';
-import { holdOf } from './ledger.ts';
-import { FINAL_STATUSES, STAGE, STATUS_IDS, statusName, TURN, type StatusId } from './status.ts';
+import { FINAL_STATUSES, holdOf, STAGE, STATUS_IDS, statusName, TURN, type StatusId } from './status.ts';
 import { ACTION_NAMES, possibleDestinations, transitionOf, type ActionName } from './transitions.ts';
 
 const MARK =

@@ -1,7 +1,25 @@
 import type { StaffRole } from './role.ts';
 
+/** Everybody who works on cases. The administrator keeps accounts and rules, and reads no case without one of these roles. */
+const CASE_ROLES = ['assessor', 'manager', 'approver', 'signatory'] as const satisfies readonly StaffRole[];
+
 /** What staff may do beside moving a request: the API guards by it, screens show or lock by it (PRODUCT.md section 2). */
 export const STAFF_RIGHTS = {
+  /** Cases, their papers and the lists and queues they stand in. Every read of one case is logged (reads.ts). */
+  readCases: CASE_ROLES,
+  /** Codes and names everybody with a role may look up: activities, countries, places. */
+  readClassifiers: [...CASE_ROLES, 'administrator'],
+  /** Colleagues and their roles. */
+  readStaff: [...CASE_ROLES, 'administrator'],
+  /** Asks registers about an applicant again, or rules about the answers. */
+  renewRegisters: ['assessor', 'manager'],
+  recheckCriteria: ['assessor', 'manager', 'approver'],
+  /** Comments that the applicant reads, and papers added to the case. */
+  commentToApplicant: ['assessor', 'manager', 'approver'],
+  addFiles: ['assessor', 'manager', 'approver'],
+  /** Notes for each other: each is written by its own role only (specification 2, section 4). */
+  writeApproversNote: ['approver'],
+  writeSignatorysNote: ['signatory'],
   /** One question to the tax authority by a code, and the list of those asked. */
   checkVmi: ['assessor', 'manager'],
   /** Questions about everybody the list's filter finds. */
@@ -10,9 +28,13 @@ export const STAFF_RIGHTS = {
   importData: ['manager'],
   /** Draft rule sets and what they would have decided. */
   tryPolicies: ['administrator'],
+  /** What the reconciler found; numbers and codes only. */
+  watchOperations: ['manager', 'administrator'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 
+export type StaffRight = keyof typeof STAFF_RIGHTS;
+
 /** Whether one of the roles gives the right. */
-export function hasRight(right: keyof typeof STAFF_RIGHTS, roles: readonly string[]): boolean {
+export function hasRight(right: StaffRight, roles: readonly string[]): boolean {
   return STAFF_RIGHTS[right].some((role) => roles.includes(role));
 }

@@ -34,37 +34,83 @@ export function statusName(id: StatusId): StatusName {
   return NAME_BY_ID.get(id)!;
 }
 
-/** Statuses from which no action leads on: the workflow of such a request completes. (6 stays open: it may be deleted.) */
-export const FINAL_STATUSES: readonly StatusId[] = [Status.rejected, Status.terminated];
+/** Where the money of a request stands (PRODUCT.md section 3, last paragraph). */
+export type Hold = 'none' | 'reserved' | 'issued';
 
-/** In which approver and signatory may change their notes for each other (specification of the back office, section 4). */
-export const NOTES_STATUSES: readonly StatusId[] = [
-  Status.submitted,
-  Status.approved,
-  Status.returned,
-  Status.awaitingDocuments,
-  Status.documentsSubmitted,
-];
+/** What follows from a status alone. The lists below are read off it, so a new status answers every question. */
+interface StatusTraits {
+  /** No action leads on: the workflow of such a request completes. (6 stays open: it may be deleted.) */
+  isFinal: boolean;
+  /** Drafted or corrected by the applicant: the answers may be saved. */
+  isDrafted: boolean;
+  /**
+   * The provider still assesses and decides: findings of the screening are entered, staff check the registers again, comment,
+   * and note for each other (specification of the back office, section 4; specification 2, section 4).
+   */
+  isAssessed: boolean;
+  /** An assessor or the approver has it before them. */
+  isPending: boolean;
+  /** The decision to finance has been made: from here on sum and terms are the applicant's to know (PRODUCT.md section 10). */
+  isDecided: boolean;
+  /** The applicant may begin another request with its answers. */
+  isCopyable: boolean;
+  hold: Hold;
+  /** The decision whose document must be there. */
+  decision: 'approval' | 'rejection' | null;
+}
 
-/** Money of the request counts as reserved (PRODUCT.md section 3). */
-export const RESERVED_STATUSES: readonly StatusId[] = [
-  Status.submitted,
-  Status.approved,
-  Status.returned,
-  Status.contractGenerated,
-  Status.signedByApplicant,
-  Status.awaitingDocuments,
-  Status.documentsSubmitted,
-];
+const NOTHING: StatusTraits = {
+  isFinal: false,
+  isDrafted: false,
+  isAssessed: false,
+  isPending: false,
+  isDecided: false,
+  isCopyable: false,
+  hold: 'none',
+  decision: null,
+};
+const ASSESSED: StatusTraits = { ...NOTHING, isAssessed: true, hold: 'reserved' };
+const SIGNING: StatusTraits = { ...NOTHING, isDecided: true, hold: 'reserved', decision: 'approval' };
+const ISSUED: StatusTraits = { ...NOTHING, isDecided: true, hold: 'issued' };
 
-/** Money of the request counts as issued. */
-export const ISSUED_STATUSES: readonly StatusId[] = [
-  Status.signed,
-  Status.conditionsChange,
-  Status.changeGenerated,
-  Status.changeSignedByApplicant,
-  Status.changeSigned,
-];
+const TRAITS: Record<StatusId, StatusTraits> = {
+  [Status.preparing]: { ...NOTHING, isDrafted: true },
+  [Status.submitted]: { ...ASSESSED, isPending: true },
+  [Status.approved]: { ...ASSESSED, isDecided: true, decision: 'approval' },
+  [Status.rejected]: { ...NOTHING, isFinal: true, isCopyable: true, decision: 'rejection' },
+  [Status.returned]: { ...ASSESSED, isDrafted: true },
+  [Status.criteriaNotMet]: { ...NOTHING, isCopyable: true },
+  [Status.contractGenerated]: SIGNING,
+  [Status.signedByApplicant]: SIGNING,
+  [Status.signed]: ISSUED,
+  [Status.terminated]: { ...NOTHING, isFinal: true, isDecided: true },
+  [Status.awaitingDocuments]: { ...ASSESSED, decision: 'approval' },
+  [Status.documentsSubmitted]: { ...ASSESSED, isPending: true },
+  [Status.conditionsChange]: ISSUED,
+  [Status.changeGenerated]: ISSUED,
+  [Status.changeSignedByApplicant]: ISSUED,
+  [Status.changeSigned]: ISSUED,
+};
+
+const statusesWith = (has: (traits: StatusTraits) => boolean): readonly StatusId[] =>
+  STATUS_IDS.filter((id) => has(TRAITS[id]));
+
+export const FINAL_STATUSES = statusesWith(({ isFinal }) => isFinal);
+export const DRAFTED_STATUSES = statusesWith(({ isDrafted }) => isDrafted);
+export const ASSESSED_STATUSES = statusesWith(({ isAssessed }) => isAssessed);
+export const PENDING_STATUSES = statusesWith(({ isPending }) => isPending);
+export const COPYABLE_STATUSES = statusesWith(({ isCopyable }) => isCopyable);
+export const DECIDED_STATUSES = statusesWith(({ isDecided }) => isDecided);
+
+/** In which statuses the document of a decision must be there. */
+export const DECISION_STATUSES = {
+  approval: statusesWith(({ decision }) => decision === 'approval'),
+  rejection: statusesWith(({ decision }) => decision === 'rejection'),
+};
+
+export function holdOf(status: StatusId | null): Hold {
+  return status === null ? 'none' : TRAITS[status].hold;
+}
 
 export type Turn = 'applicant' | 'provider' | 'nobody';
 
@@ -110,3 +156,6 @@ export const STAGE: Record<StatusId, Stage> = {
   [Status.changeSignedByApplicant]: 'change',
   [Status.changeSigned]: 'active',
 };
+
+/** In the way of no other request any more. */
+export const CLOSED_STATUSES: readonly StatusId[] = STATUS_IDS.filter((id) => STAGE[id] === 'closed');

@@ -30,16 +30,17 @@ function applies(rule: Rule, snapshot: Snapshot): boolean {
 
 /** The answer an outcome rests on; null for what the applicant answered, and for registers not asked about that company. */
 function answerOf({ source, company }: RuleOutcome, snapshot: Snapshot): RegisterAnswer<unknown> | null {
-  if (source === 'answers') return null;
+  if (source === 'answers' || source === 'evaluator') return null;
   if (!company) return snapshot.registers[source];
   const member = snapshot.group?.find(({ code }) => code === company);
   return member && (source === 'accounts' || source === 'legalEntity') ? member[source] : null;
 }
 
-/** Answers of the applicant hold for the day they were judged; what staff entered by hand is marked. */
+/** What applicant or staff say holds for the day it was judged; what staff entered in place of a register is marked. */
 function resultOf({ name }: Rule, outcome: RuleOutcome, snapshot: Snapshot): RuleResult {
   const answer = answerOf(outcome, snapshot);
-  const asOf = outcome.asOf ?? (outcome.source === 'answers' ? snapshot.askedOn : (answer?.asOf ?? null));
+  const isSaid = outcome.source === 'answers' || outcome.source === 'evaluator';
+  const asOf = outcome.asOf ?? (isSaid ? snapshot.askedOn : (answer?.asOf ?? null));
   const byHand = answer?.state === 'answered' && answer.byHand === true;
   return { ruleName: name, ...outcome, asOf, ...(byHand ? { byHand } : {}) };
 }

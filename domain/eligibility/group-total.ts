@@ -1,3 +1,4 @@
+import { percentOfCents } from '../values/percent.ts';
 import { dataOf } from './rule.ts';
 import type { GroupCompany } from './snapshot.ts';
 
@@ -31,5 +32,5 @@ function counted({ legalEntity, accounts, part }: GroupCompany, year: number, fi
   const registered = dataOf(legalEntity)?.registrationDate ?? null;
   if (registered !== null && registered > `${year}-12-31`) return 0;
   const cents = dataOf(accounts)?.years.find((row) => row.year === year && row.filed)?.[figure] ?? null;
-  return cents === null ? null : Math.round((cents * part) / 100);
+  return cents === null ? null : percentOfCents(cents, part);
 }

@@ -10,6 +10,7 @@ import {
   type YearsDescription,
 } from './parameters.ts';
 import type { RuleParameters } from './rule-sets.ts';
+import { isDate } from '../values/working-days.ts';
 
 /** Pairs of days that must stand in this order. */
 const IN_ORDER: readonly (readonly [ParameterName, ParameterName])[] = [
@@ -42,9 +43,7 @@ function numberProblem({ kind, min, max }: NumberDescription, value: unknown): P
 }
 
 function dateProblem({ min, max }: DateDescription, value: unknown): ParameterProblem | null {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'dateInvalid';
-  const day = new Date(`${value}T00:00:00Z`);
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value) return 'dateInvalid';
+  if (!isDate(value)) return 'dateInvalid';
   return value < min || value > max ? 'outOfRange' : null;
 }
 
@@ -58,17 +57,18 @@ function listProblem(
   if (new Set(value).size !== value.length) return 'doubled';
   if (description.kind === 'years') {
     const { min, max } = description;
-    if (!value.every((one) => Number.isSafeInteger(one))) return 'notWhole';
-    return value.every((one: number) => one >= min && one <= max) ? null : 'outOfRange';
+    if (!value.every((item) => Number.isSafeInteger(item))) return 'notWhole';
+    return value.every((item: number) => item >= min && item <= max) ? null : 'outOfRange';
   }
   const [least, most] = description.digits;
   const code = new RegExp(`^\\d{${least},${most}}$`);
-  return value.every((one) => typeof one === 'string' && code.test(one)) ? null : 'codeInvalid';
+  return value.every((item) => typeof item === 'string' && code.test(item)) ? null : 'codeInvalid';
 }
 
 /** Is this a value the parameter may have? */
 export function parameterProblem(name: ParameterName, value: unknown): ParameterProblem | null {
   const description: ParameterDescription = PARAMETERS[name];
+  if (value === null && 'orNull' in description) return null;
   if (value === undefined || value === null) return 'missing';
   switch (description.kind) {
     case 'date':

@@ -27,6 +27,8 @@ export interface NumberDescription extends Common {
   kind: 'year' | 'age' | 'percent' | 'ratio' | 'money';
   min: number;
   max: number;
+  /** Null has a meaning of its own, in words of texts/lt/policy.ts. */
+  orNull?: true;
 }
 export interface DateDescription extends Common {
   kind: 'date';
@@ -51,15 +53,17 @@ export type ParameterDescription = NumberDescription | DateDescription | YearsDe
 export type ParameterName = keyof RuleParameters;
 export type ParameterValue = RuleParameters[ParameterName];
 
-type DescriptionOf<T> = T extends number
-  ? NumberDescription
-  : T extends string
-    ? DateDescription
-    : T extends readonly number[]
-      ? YearsDescription
-      : T extends readonly string[]
-        ? CodesDescription
-        : never;
+type DescriptionOf<T> = null extends T
+  ? NumberDescription & { orNull: true }
+  : T extends number
+    ? NumberDescription
+    : T extends string
+      ? DateDescription
+      : T extends readonly number[]
+        ? YearsDescription
+        : T extends readonly string[]
+          ? CodesDescription
+          : never;
 
 const YEAR = { min: 2000, max: 2100 } as const;
 const DAY = { min: '1990-01-01', max: '2100-12-31' } as const;
@@ -73,7 +77,13 @@ export const PARAMETERS: { readonly [K in ParameterName]: DescriptionOf<RulePara
     most: 5,
     rules: ['FinancialStatementsFiled'],
   },
-  difficultyYear: { kind: 'year', group: 'difficulty', ...YEAR, rules: ['UndertakingInDifficulty'] },
+  difficultyYear: {
+    kind: 'year',
+    group: 'difficulty',
+    ...YEAR,
+    orNull: true,
+    rules: ['UndertakingInDifficulty'],
+  },
   difficultyYoungYears: {
     kind: 'age',
     group: 'difficulty',
@@ -121,6 +131,14 @@ export const PARAMETERS: { readonly [K in ParameterName]: DescriptionOf<RulePara
     rules: ['AllowedEvrkCodes', 'AllowedEvrkCodesInvest'],
   },
   excludedActivities: {
+    kind: 'codes',
+    group: 'activity',
+    digits: [2, 6],
+    least: 0,
+    most: 200,
+    rules: ['ExcludedMainActivity'],
+  },
+  excludedActivities21: {
     kind: 'codes',
     group: 'activity',
     digits: [2, 6],

@@ -4,8 +4,8 @@ import { SCHEME_CODES, type SchemeCode } from '../schemes/scheme.ts';
 export interface RuleParameters {
   /** Years whose statements must be filed. */
   financialYears: readonly number[];
-  /** Year at whose end an undertaking in difficulty is looked for. */
-  difficultyYear: number;
+  /** Year at whose end an undertaking in difficulty is looked for; null = the last one whose accounts were due (due-year.ts). */
+  difficultyYear: number | null;
   /** An SME younger than this at the reference date is not tested. */
   difficultyYoungYears: number;
   /** Large undertakings: book debt to equity above this … */
@@ -19,8 +19,10 @@ export interface RuleParameters {
   stateOwnershipPercent: number;
   /** EVRK divisions that get no loan: 01–03 and 64–66 in both versions of the classifier. */
   excludedDivisions: readonly string[];
-  /** Excluded main activities: prefixes of codes. */
+  /** Excluded activities: prefixes of codes of EVRK 2 … */
   excludedActivities: readonly string[];
+  /** … and of EVRK 2.1, where the same digits may name something else. */
+  excludedActivities21: readonly string[];
   registeredBy: string;
   socialAgeYears: number;
   nonSocialAgeYears: number;
@@ -52,8 +54,9 @@ const BASE: RuleParameters = {
   assetsCapCents: 43_000_000_00,
   stateOwnershipPercent: 25,
   excludedDivisions: ['01', '02', '03', '64', '65', '66'],
-  // E-commerce (479100 of EVRK 2), retail of weapons (476310 of EVRK 2.1), gambling, financial institutions.
+  // E-commerce (only EVRK 2 has a code for it), retail of weapons (only 2.1 has), gambling, financial institutions.
   excludedActivities: ['479100', '476310', '92', '64', '65', '66'],
+  excludedActivities21: ['476310', '92', '64', '65', '66'],
   registeredBy: '2020-12-31',
   socialAgeYears: 5,
   nonSocialAgeYears: 3,
@@ -65,26 +68,36 @@ const BASE: RuleParameters = {
 
 const FROM_2022_06: RuleParameters = { ...BASE, financialYears: [2020, 2021], difficultyYear: 2021 };
 
+/** Until it says something else, the last year whose accounts were due is looked at (docs/decisions/0020). */
+const FROM_2023_06: RuleParameters = { ...FROM_2022_06, difficultyYear: null };
+
 /** Covid aid looks at the end of 2019 in every version (Temporary Framework, section 3.1). */
 const byScheme = (scheme: SchemeCode, parameters: RuleParameters): RuleParameters =>
   scheme === 'covid' ? { ...parameters, difficultyYear: 2019 } : parameters;
 
-export const RULE_SETS: readonly RuleSet[] = SCHEME_CODES.flatMap((scheme) => [
-  {
-    version: `${scheme}/2020-01-01`,
+type Edition = Pick<RuleSet, 'validFrom' | 'validTo' | 'parameters'>;
+
+const EDITIONS: readonly Edition[] = [
+  { validFrom: '2020-01-01', validTo: '2022-05-31', parameters: BASE },
+  { validFrom: '2022-06-01', validTo: null, parameters: FROM_2022_06 },
+];
+
+/** No request of tiesiogines was made before 2022-06-15, so that only the edition of 2022 has judged with a fixed year. */
+const TIESIOGINES: readonly Edition[] = [
+  { validFrom: '2020-01-01', validTo: '2022-05-31', parameters: { ...BASE, difficultyYear: null } },
+  { validFrom: '2022-06-01', validTo: '2023-05-31', parameters: FROM_2022_06 },
+  { validFrom: '2023-06-01', validTo: null, parameters: FROM_2023_06 },
+];
+
+export const RULE_SETS: readonly RuleSet[] = SCHEME_CODES.flatMap((scheme) =>
+  (scheme === 'tiesiogines' ? TIESIOGINES : EDITIONS).map(({ validFrom, validTo, parameters }) => ({
+    version: `${scheme}/${validFrom}`,
     scheme,
-    validFrom: '2020-01-01',
-    validTo: '2022-05-31',
-    parameters: byScheme(scheme, BASE),
-  },
-  {
-    version: `${scheme}/2022-06-01`,
-    scheme,
-    validFrom: '2022-06-01',
-    validTo: null,
-    parameters: byScheme(scheme, FROM_2022_06),
-  },
-]);
+    validFrom,
+    validTo,
+    parameters: byScheme(scheme, parameters),
+  })),
+);
 
 /** The rule set in force on a day; the oldest for days before all of them. Drafts are never among them. */
 export function ruleSetFor(scheme: SchemeCode, date: string, sets: readonly RuleSet[] = RULE_SETS): RuleSet {

@@ -23,6 +23,8 @@ export const REMEDIES = [
   'registerLease',
   'correctBill',
   'checkGroup',
+  'endActivity',
+  'chooseRegistered',
 ] as const;
 
 export type Remedy = (typeof REMEDIES)[number];
@@ -41,7 +43,8 @@ export type Quantity =
   | { kind: 'size'; value: number }
   | { kind: 'yesNo'; value: boolean };
 
-export type RuleSource = RegisterName | 'answers';
+/** `evaluator`: entered by staff in place of the applicant's answer. */
+export type RuleSource = RegisterName | 'answers' | 'evaluator';
 
 export interface RuleOutcome {
   decision: Decision;

@@ -177,14 +177,16 @@ describe('who is asked what', () => {
 
 describe('rule sets', () => {
   test.each([
-    ['tiesiogines', '2022-05-31', [2019], 2020],
+    ['tiesiogines', '2022-05-31', [2019], null],
     ['tiesiogines', '2022-06-01', [2020, 2021], 2021],
-    ['tiesiogines', '2026-11-21', [2020, 2021], 2021],
+    ['tiesiogines', '2023-05-31', [2020, 2021], 2021],
+    ['tiesiogines', '2023-06-01', [2020, 2021], null],
+    ['tiesiogines', '2026-11-21', [2020, 2021], null],
     ['covid', '2021-05-05', [2019], 2019],
     ['covid', '2026-11-21', [2020, 2021], 2019],
     ['nuoma', '2019-01-01', [2019], 2020],
   ] as const)(
-    '%s on %s asks the years %j and looks for difficulty in %i',
+    '%s on %s asks the years %j and looks for difficulty in %s',
     (scheme, date, years, difficultyYear) => {
       expect(ruleSetFor(scheme, date).parameters).toMatchObject({ financialYears: years, difficultyYear });
     },

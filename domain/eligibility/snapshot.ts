@@ -66,6 +66,8 @@ export interface TaxActivity {
   dateFrom: string | null;
   dateTo: string | null;
   isMain: boolean;
+  /** Classifier of the code as the authority names it; absent in snapshots from before it was kept: then it is not judged. */
+  classifier?: string;
 }
 
 export interface TaxAuthority {
@@ -110,6 +112,8 @@ export interface Certificate {
   evrk: string;
   from: string;
   to: string | null;
+  /** The register's own word on whether it is in force; stored runs from before do not have it. */
+  active?: boolean;
 }
 
 export interface IndividualActivity {
@@ -167,7 +171,10 @@ export interface GroupCompany {
 export interface SnapshotAnswers {
   purpose: PurposeId | null;
   mainEvrk: string | null;
+  /** As the applicant declares it. */
   sizeType: SizeType | null;
+  /** As staff entered it, which counts instead; absent or null = not entered. */
+  sizeByStaff?: SizeType | null;
   socialBusiness: boolean | null;
   iban: string | null;
   parentCompanyCodes?: readonly string[];
@@ -177,7 +184,7 @@ export interface SnapshotAnswers {
 }
 
 export interface Snapshot {
-  /** Day for which is judged, 'yyyy-MM-dd'. */
+  /** Day for which is judged, 'yyyy-MM-dd': of the first submission, and today as long as there is none. */
   askedOn: string;
   scheme: SchemeCode;
   loginType: LoginType;

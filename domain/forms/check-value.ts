@@ -1,4 +1,6 @@
 // What is wrong with one stored value. Sentences are those of the specification; fields may bring their own words.
+import { isEvrkShaped } from '../classifiers/evrk-shape.ts';
+import { isListed } from '../eligibility/activities.ts';
 import { VALIDATION, fill } from '../texts/lt/form/shared.ts';
 import { ibanProblem } from '../values/iban.ts';
 import { fromWire } from '../values/money.ts';
@@ -79,12 +81,32 @@ const iban: Check = (value, field) => {
   return problem === null ? null : found('invalid', field.words?.invalid ?? VALIDATION.format);
 };
 
+/** A code the tax authority lists may be of EVRK 2, of which not all are kept: it need only look like one. */
+const evrk: Check = (value, field, { codes, registeredEvrks }) => {
+  if (typeof value !== 'string' || !/^\d{6}$/.test(value))
+    return found('invalid', field.words?.invalid ?? VALIDATION.evrkInvalid);
+  const listed = isListed(registeredEvrks ?? [], value);
+  if (codes && !codes.evrk(value) && !(listed && isEvrkShaped(value)))
+    return found('invalid', VALIDATION.evrkUnknown);
+  return field.listed && registeredEvrks?.length && !listed
+    ? found('invalid', VALIDATION.evrkUnlisted)
+    : null;
+};
+
+const country: Check = (value, field, { codes }) => {
+  if (typeof value !== 'string' || !/^[A-Z]{2}$/.test(value))
+    return found('invalid', field.words?.invalid ?? VALIDATION.format);
+  return codes && !codes.country(value) ? found('invalid', VALIDATION.countryUnknown) : null;
+};
+
 /** A row in which something is not filled; cells that are filled wrongly have words of their own. */
 const rows: Check = (value, field, context) => {
   if (!field.rows || !Array.isArray(value)) return null;
   const broken = value.some((row: unknown) => isUnfinished(row, field.rows!, context));
   if (broken) return found('incompleteRow', field.rows.incomplete);
-  return value.length < field.rows.min ? found('tooFewRows', field.rows.tooFew) : null;
+  const { min, max, tooFew } = field.rows;
+  if (value.length > max) return found('tooManyRows', fill(VALIDATION.rowsTooMany, { max }));
+  return value.length < min ? found('tooFewRows', tooFew) : null;
 };
 
 const cellsOf = (row: unknown): Record<string, unknown> => row as Record<string, unknown>;
@@ -115,6 +137,17 @@ function uniqueByPath(problems: readonly FieldProblem[]): FieldProblem[] {
   return [...new Map([...problems].reverse().map((problem) => [problem.path, problem])).values()].reverse();
 }
 
+const LIST_MAX = 2000;
+
+/** A list of codes: its form, and not longer than a list may be. */
+function listOf(pattern: RegExp): Check {
+  const form = matching(pattern, VALIDATION.format);
+  return (value, field, context) =>
+    typeof value === 'string' && value.length > LIST_MAX
+      ? found('tooLong', fill(VALIDATION.textTooLong, { field: lower(field.label) }))
+      : form(value, field, context);
+}
+
 const fine: Check = () => null;
 
 const BY_KIND = {
@@ -131,12 +164,12 @@ const BY_KIND = {
   checkbox: fine,
   date,
   iban,
-  evrk: matching(/^\d{6}$/, VALIDATION.evrkInvalid),
-  country: matching(/^[A-Z]{2}$/, VALIDATION.format),
+  evrk,
+  country,
   companyCode: matching(/^\d{9}$/, VALIDATION.format),
   personCode: matching(/^\d{11}$/, VALIDATION.format),
-  companyCodes: matching(/^\d{9}(?:, \d{9})*$/, VALIDATION.format),
-  tokens: matching(/^[^\s,]{1,22}(?:, [^\s,]{1,22})*$/, VALIDATION.format),
+  companyCodes: listOf(/^\d{9}(?:, \d{9})*$/),
+  tokens: listOf(/^[^\s,]{1,22}(?:, [^\s,]{1,22})*$/),
   place: fine,
   postalCode: matching(/^\d{1,5}$/, VALIDATION.format),
   rows,

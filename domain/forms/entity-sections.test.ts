@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { RegisterData } from '../registers/stored.ts';
 import { formAnswers } from './answers.ts';
 import { financialValues } from './financial-values.ts';
 import type { FormContext, FormData } from './form.ts';
@@ -73,20 +74,44 @@ describe('the address', () => {
   });
 });
 
-const accounts = (filed: Record<number, boolean>) => ({
-  years: [2019, 2020, 2021].map((year) => ({
-    year,
-    filed: filed[year] ?? false,
-    periodFrom: `${year}-01-01`,
-    periodTo: `${year}-12-31`,
-    figures: filed[year]
-      ? { assets: year * 100, liabilities: 1, equity: 2, income: 3_00, shortTermDebts: 4_00 }
-      : null,
-  })),
+const NO_FIGURES = { subscribedCapital: null, sharePremium: null, ebitda: null, interest: null };
+const answered = <R extends 'accounts' | 'tax-authority'>(register: R, data: RegisterData[R]) => ({
+  register,
+  source: 'x',
+  asOf: null,
+  fetchedAt: '2026-11-21T08:00:00.000Z',
+  data,
+  handEntryId: null,
+});
+const accounts = (filed: Record<number, boolean>) =>
+  answered('accounts', {
+    financialYearIsCalendarYear: true,
+    years: [2019, 2020, 2021].map((year) => ({
+      year,
+      filed: filed[year] ?? false,
+      periodFrom: `${year}-01-01`,
+      periodTo: `${year}-12-31`,
+      figures: filed[year]
+        ? { ...NO_FIGURES, assets: year * 100, liabilities: 1, equity: 2, income: 3_00, shortTermDebts: 4_00 }
+        : null,
+    })),
+  });
+const TAXPAYER = answered('tax-authority', {
+  reliableTaxpayer: true,
+  isVatPayer: true,
+  vatCode: 'LT100',
+  activities: [],
+  trade: {
+    periodTo: '2021-12-31',
+    importTotal: null,
+    importAffected: null,
+    exportTotal: null,
+    exportAffected: null,
+  },
 });
 const rowsOn = (today: string, filed: Record<number, boolean>): string[] => {
   const context: FormContext = { ...COMPANY_CONTEXT, today };
-  const FinancialData = financialValues(accounts(filed), { isVatPayer: true, vatCode: 'LT100' });
+  const FinancialData = financialValues({ accounts: accounts(filed), 'tax-authority': TAXPAYER });
   const data = withReadOnly(filledCompanyForm(), { FinancialData }, context);
   return formAnswers(data, context)
     .find(({ id }) => id === 'financialData')!
@@ -122,7 +147,11 @@ describe('financial data', () => {
   });
 
   test('nothing is said of a register that has not answered', () => {
-    expect(Object.values(financialValues(undefined, undefined)).every((value) => value === null)).toBe(true);
+    expect(
+      Object.values(financialValues({ accounts: null, 'tax-authority': null })).every(
+        (value) => value === null,
+      ),
+    ).toBe(true);
   });
 
   test.each([

@@ -1,26 +1,7 @@
+import type { RegisterSnapshots, StoredAccounts } from '../registers/stored.ts';
 import { toWire } from '../values/money.ts';
 
-interface Figures {
-  assets?: number | null;
-  liabilities?: number | null;
-  equity?: number | null;
-  income?: number | null;
-  shortTermDebts?: number | null;
-}
-interface Year {
-  year: number;
-  filed: boolean;
-  periodFrom?: string | null;
-  periodTo?: string | null;
-  figures?: Figures | null;
-}
-interface Accounts {
-  years?: readonly Year[];
-}
-interface Tax {
-  isVatPayer?: boolean;
-  vatCode?: string | null;
-}
+type Financial = Pick<RegisterSnapshots, 'accounts' | 'tax-authority'>;
 
 const YEARS = [2019, 2020, 2021] as const;
 
@@ -28,10 +9,11 @@ const YEARS = [2019, 2020, 2021] as const;
  * Financial data of the form, under the wire names: figures of the newest filed year of those the form shows, turnover
  * year by year. Register sums are integer cents; on the wire they are decimals. What is not known is null.
  */
-export function financialValues(accountsData: unknown, taxData: unknown): Record<string, unknown> {
-  const accounts = accountsData as Accounts | null | undefined;
-  const tax = (taxData ?? {}) as Tax;
-  const of = (year: number): Year | undefined => accounts?.years?.find((one) => one.year === year);
+export function financialValues(snapshots: Financial): Record<string, unknown> {
+  const accounts = snapshots.accounts?.data;
+  const tax = snapshots['tax-authority']?.data;
+  const of = (year: number): StoredAccounts['years'][number] | undefined =>
+    accounts?.years.find((filed) => filed.year === year);
   const newest = [...YEARS]
     .reverse()
     .map(of)
@@ -43,8 +25,8 @@ export function financialValues(accountsData: unknown, taxData: unknown): Record
     value: (year: number) => unknown,
   ): Record<string, unknown> => Object.fromEntries(YEARS.map((year) => [name(year), value(year)]));
   return {
-    IsVatPayer: tax.isVatPayer ?? null,
-    VatCode: tax.vatCode ?? null,
+    IsVatPayer: tax?.isVatPayer ?? null,
+    VatCode: tax?.vatCode ?? null,
     ...byYear(
       (year) => `Fsi${year}Submitted`,
       (year) => (accounts ? (of(year)?.filed ?? false) : null),

@@ -47,10 +47,20 @@ export interface FormContext {
   today: string;
   /** Activity codes the tax authority lists: [] = it says that no activity is carried on, null or absent = not known yet. */
   registeredEvrks?: readonly string[] | null;
+  /** Since when the party exists, 'yyyy-MM-dd' (company, or first certificate); null or absent = not known yet. */
+  activeSince?: string | null;
   /** What this request may ask for, in cents; null or absent = not known. */
   limitCents?: number | null;
+  /** Codes of the classifiers, where they are at hand: the browser chooses from lists and has them not. */
+  codes?: KnownCodes;
   /** What the register of legal entities says of codes named in the answers; a code that is not here has not been looked up. */
   companies?: Readonly<Record<string, CompanyFound>> | undefined;
+}
+
+/** Is there such a code? */
+export interface KnownCodes {
+  evrk: (code: string) => boolean;
+  country: (code: string) => boolean;
 }
 
 export interface CompanyFound {
@@ -92,12 +102,16 @@ export interface Field {
   /** 'EUR', 'mėn.' – shown inside the control. */
   unit?: string;
   showIf?: Condition;
+  /** Not asked now, the answer is kept in the draft while this holds, for it may be asked again; never submitted. */
+  keptIf?: Condition;
   /** Replace the kind's own sentences. */
   words?: Words;
   /** kind 'place': which classifier it is chosen from, and where the name of the chosen place is kept. */
   place?: Place;
   /** Characters that cannot be typed (specification section 5: digits, comma, period and space only). */
   allowed?: RegExp;
+  /** kind 'evrk': one of those the tax authority lists. */
+  listed?: true;
   /** The code is looked up in the register of legal entities. */
   lookUp?: boolean;
   /** kind 'rows': what stands in a row. */
@@ -161,6 +175,7 @@ export type ProblemKind =
   | 'incompleteRow'
   | 'notFound'
   | 'tooFewRows'
+  | 'tooManyRows'
   | 'noActivity';
 
 /** Five states, no more (ux.md A.2); nothing counts as an error before the first attempt. */

@@ -13,19 +13,27 @@ const SHORT_LIMIT = 200;
 
 type Normalise = (raw: unknown, field: Field, context: FormContext) => unknown;
 
-/** Text without control, zero-width and broken characters (Postgres refuses those), in NFC; numbers become text, everything else becomes ''. */
+/**
+ * Text without control, zero-width and broken characters (Postgres refuses those), in NFC; numbers become text, everything else
+ * becomes ''. Composed after stripping, for what stood apart may now be one character; cut after composing, for that may be longer.
+ */
 function textOf(raw: unknown, limit: number): string {
   if (typeof raw === 'number' && Number.isFinite(raw)) return String(raw);
   if (typeof raw !== 'string') return '';
-  return plainText(raw.slice(0, limit).normalize('NFC').replace(/\r\n?/g, '\n')).trim();
+  const composed = plainText(raw.replace(/\r\n?/g, '\n')).normalize('NFC').trim();
+  // A cut may halve a character.
+  return plainText(composed.slice(0, limit)).trim();
 }
+
+/** Without the characters a kind does not keep; what they kept apart is composed. */
+const without = (text: string, dropped: RegExp): string => text.replace(dropped, '').normalize('NFC');
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 const shortText = (raw: unknown): string => textOf(raw, SHORT_LIMIT);
 
 /** '861234567', '0 612 34567', '370 612 34567' and '61234567' are all +37061234567. */
 function phone(typed: string): string {
-  const digits = typed.replace(/[\s().\-\u2010-\u2015]/g, '');
+  const digits = without(typed, /[\s().\-\u2010-\u2015]/g);
   if (/^[08]\d{8}$/.test(digits)) return `+370${digits.slice(1)}`;
   if (/^[3-6]\d{7}$/.test(digits)) return `+370${digits}`;
   if (/^370\d{8}$/.test(digits)) return `+${digits}`;
@@ -35,13 +43,16 @@ function phone(typed: string): string {
 function wholeNumber(raw: unknown): number | string | null {
   const text = shortText(raw).replace(/[\s\u00A0]/g, '');
   if (text === '') return null;
-  return /^-?\d{1,15}$/.test(text) ? Number(text) : shortText(raw);
+  // Adding 0 makes 0 of -0, which JSON does not know.
+  return /^-?\d{1,15}$/.test(text) ? Number(text) + 0 : shortText(raw);
 }
 
 function decimal(raw: unknown): number | string | null {
+  // As digits, or 0.0000001 would come back as '1e-7'.
+  if (typeof raw === 'number' && Math.abs(raw) < 1e12) return Number(raw.toFixed(10)) + 0;
   const text = shortText(raw).replace(/[\s%]/g, '').replace('\u2212', '-').replace(',', '.');
   if (text === '') return null;
-  return /^-?\d{1,12}(\.\d{1,10})?$/.test(text) ? Number(text) : shortText(raw);
+  return /^-?\d{1,12}(\.\d{1,10})?$/.test(text) ? decimal(Number(text)) : shortText(raw);
 }
 
 function money(raw: unknown): string | null {
@@ -72,17 +83,21 @@ export function placeName(raw: unknown): string | null {
   return orNull(textOf(raw, SHORT_LIMIT).replace(/\s+/g, ' '));
 }
 
+/** Whole codes only, however the list was typed; one that is too long stays too long, and validation says so. */
 function companyCodes(raw: unknown): string | null {
-  const codes = textOf(raw, 2000)
+  const codes = textOf(raw, Number.POSITIVE_INFINITY)
     .split(/[,.;\s]+/)
     .filter(Boolean);
-  return orNull(codes.join(', '));
+  let length = -2;
+  const fitting = codes.findIndex((code) => (length += code.length + 2) > HARD_LIMIT);
+  const kept = fitting < 0 ? codes : codes.slice(0, Math.max(1, fitting));
+  return orNull(textOf(kept.join(', '), HARD_LIMIT));
 }
 
 const BY_KIND = {
   text: (raw) => orNull(textOf(raw, HARD_LIMIT).replace(/\s+/g, ' ')),
   textarea: (raw) => orNull(textOf(raw, HARD_LIMIT)),
-  email: (raw) => orNull(shortText(raw).replace(/\s/g, '')),
+  email: (raw) => orNull(without(shortText(raw), /\s/g)),
   phone: (raw) => orNull(phone(shortText(raw))),
   money,
   integer: wholeNumber,
@@ -93,17 +108,17 @@ const BY_KIND = {
   checkbox: (raw) => yesNo(raw) === true,
   date: (raw) => orNull(shortText(raw)),
   iban: (raw) => {
-    const iban = cleanIban(shortText(raw));
+    const iban = textOf(cleanIban(shortText(raw)), SHORT_LIMIT);
     return iban === 'LT' ? null : orNull(iban);
   },
-  evrk: (raw) => orNull(shortText(raw).replace(/[\s.]/g, '')),
-  country: (raw) => orNull(shortText(raw).toUpperCase()),
-  companyCode: (raw) => orNull(cleanCompanyCode(shortText(raw))),
-  personCode: (raw) => orNull(cleanPersonCode(shortText(raw))),
+  evrk: (raw) => orNull(without(shortText(raw), /[\s.]/g)),
+  country: (raw) => orNull(shortText(shortText(raw).toUpperCase())),
+  companyCode: (raw) => orNull(cleanCompanyCode(shortText(raw)).normalize('NFC')),
+  personCode: (raw) => orNull(cleanPersonCode(shortText(raw)).normalize('NFC')),
   companyCodes,
   tokens: companyCodes,
   place: (raw) => placeId(raw),
-  postalCode: (raw) => orNull(shortText(raw).replace(/\s/g, '').replace(/^LT-?/i, '')),
+  postalCode: (raw) => orNull(without(without(shortText(raw), /\s/g), /^(?:LT-?)+/i)),
   rows: normaliseRows,
   instant: (raw) => orNull(shortText(raw)),
   status: wholeNumber,
@@ -122,9 +137,9 @@ export function isEmptyValue(value: unknown): boolean {
 
 function normaliseRows(raw: unknown, field: Field, context: FormContext): Record<string, unknown>[] {
   if (!Array.isArray(raw) || !field.rows) return [];
-  const { fields, max } = field.rows;
+  const { fields } = field.rows;
+  // Rows above the maximum stay: validation says so, nothing is dropped without a word.
   return raw
-    .slice(0, max)
     .map((row: unknown) => {
       const source = typeof row === 'object' && row !== null ? (row as Record<string, unknown>) : {};
       return Object.fromEntries(

@@ -21,6 +21,8 @@ describe('what is stored after a save', () => {
     ['CompanyData.Iban', 'lt12 1000 0111 0100 1000', 'LT121000011101001000'],
     ['CompanyData.Iban', 'LT', null],
     ['CompanyData.ActivityAddress.PostalCode', 'LT-01103', '01103'],
+    ['CompanyData.ActivityAddress.PostalCode', 'LT-LT-01103', '01103'],
+    ['InvegaReason', 'raide\u200b\u0301 ir toliau', 'raid\u00e9 ir toliau'],
     ['CompanyData.NumberOfEmployees', '1 200', 1200],
     ['LoanInfo.LoanSum', '185 000,5', '185000.50'],
     ['LoanInfo.LoanSum', 185000, '185000.00'],
@@ -155,7 +157,8 @@ describe('repeating rows', () => {
     [[{ name: ' ', code: '' }], 'nė vieno', []],
     [[{ name: 'UAB „A“' }], 'nebaigta', [{ name: 'UAB „A“', code: null }]],
     [[{ name: 'A', code: '900 000 016', junk: 1 }], null, [{ name: 'A', code: '900000016' }]],
-    [[null, 5, { name: 'A', code: '900000016' }], 'nė vieno', []],
+    // Lines of nothing do not take the place of one that says something.
+    [[null, 5, { name: 'A', code: '900000016' }], null, [{ name: 'A', code: '900000016' }]],
   ])('%j', (typed, message, kept) => {
     const value = normaliseValue(suppliers, typed, COMPANY_CONTEXT);
     expect(value).toEqual(kept);

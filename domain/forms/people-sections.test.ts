@@ -77,9 +77,10 @@ describe('politically exposed persons', () => {
     expect(getAt(normaliseForm(data, COMPANY_CONTEXT), PEP)).toEqual([]);
   });
 
-  test('a fifth person is not kept', () => {
+  test('a fifth person is kept and said to be too many', () => {
     const five = Array.from({ length: 5 }, () => pepPerson);
-    expect(getAt(normaliseForm(withPep(five), COMPANY_CONTEXT), PEP)).toHaveLength(4);
+    expect(getAt(normaliseForm(withPep(five), COMPANY_CONTEXT), PEP)).toHaveLength(5);
+    expect(validateForm(withPep(five), COMPANY_CONTEXT)).toMatchObject([{ path: PEP, code: 'tooManyRows' }]);
   });
 });
 

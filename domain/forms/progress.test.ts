@@ -55,7 +55,11 @@ describe('progress', () => {
   });
 
   test('the answer „Ne“ is an answer, and opens a question', () => {
-    const data = { Questionnaire: { IsSmall: false } };
+    const data = {
+      CompanyData: { CompanySizeType: 1 },
+      LoanInfo: { LoanSocialBusiness: true },
+      Questionnaire: { IsSmall: false },
+    };
     expect(states(data)['declarations']).toBe('Pildoma 1/8');
   });
 

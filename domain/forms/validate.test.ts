@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FormData } from './form.ts';
-import { formSchema } from './schema.ts';
 import { getAt, setAt } from './path.ts';
 import {
   COMPANY_CONTEXT,
@@ -193,16 +192,6 @@ describe('each rule says what the specification says', () => {
       'LoanInfo.SectorType',
     ]);
     expect(validateForm(company('LoanInfo.SectorType', 2), covid)).toEqual([]);
-  });
-});
-
-describe('the zod schema', () => {
-  test('has the same problems at the same paths', () => {
-    const result = formSchema(COMPANY_CONTEXT).safeParse(company('LoanInfo.LoanSum', 'x'));
-    expect(result.error?.issues).toEqual([
-      expect.objectContaining({ path: ['LoanInfo', 'LoanSum'], message: SUM_WRONG }),
-    ]);
-    expect(formSchema(COMPANY_CONTEXT).safeParse(filledCompanyForm()).success).toBe(true);
   });
 });
 

@@ -1,5 +1,6 @@
 import { checkCompanyCode, cleanCompanyCode } from '../values/company-code.ts';
 import { checkPersonCode, cleanPersonCode } from '../values/person-code.ts';
+import { addDays } from '../values/working-days.ts';
 import { shownValue, type Cell, type TableRow } from './cell.ts';
 import { IMPORT_COLUMNS, type ImportColumn, type Places } from './columns.ts';
 
@@ -59,8 +60,7 @@ const FIRST_MONTH = '2000-01';
 const FIRST_DAY = 36_526;
 const LAST_DAY = 73_050;
 const DAYS_TO_1904 = 1_462;
-const DAY_MS = 86_400_000;
-const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30);
+const SPREADSHEET_EPOCH = '1899-12-30';
 
 type Read<T> = { value: T } | { problem: RowProblemCode };
 
@@ -143,7 +143,7 @@ function monthOfDay(text: string, from1904: boolean): string | null {
   if (!/^\d{5}(\.\d{1,10})?$/.test(text)) return null;
   const day = Math.floor(Number(text)) + (from1904 ? DAYS_TO_1904 : 0);
   if (day < FIRST_DAY || day > LAST_DAY) return null;
-  return new Date(SPREADSHEET_EPOCH + day * DAY_MS).toISOString().slice(0, 7);
+  return addDays(SPREADSHEET_EPOCH, day).slice(0, 7);
 }
 
 function monthOfText(text: string): string | null {

@@ -96,7 +96,7 @@ describe('the check vector of the loan formulas', () => {
 
   test('rate, fee and totals', () => {
     expect(result).toMatchObject({
-      rateBp: 210,
+      ratePpm: 21_000,
       feeCents: 480_00,
       interestCents: 3_219_23,
       totalCents: 123_699_23,
@@ -132,7 +132,7 @@ describe('the check vector of the loan formulas', () => {
   });
 
   test('a negative reference rate counts as nothing', () => {
-    expect(calculateLoan(read({ reference: '-2' }).terms!, '2026-11-21').rateBp).toBe(120);
+    expect(calculateLoan(read({ reference: '-2' }).terms!, '2026-11-21').ratePpm).toBe(12_000);
   });
 });
 

@@ -1,7 +1,7 @@
 // The calculator of the conditions page: what is typed there becomes terms, and terms become a schedule (values/loan-schedule.ts).
 import {
   contractFeeCents,
-  interestRateBp,
+  interestRatePpm,
   repaymentSchedule,
   totalInterestCents,
   type Instalment,
@@ -70,7 +70,7 @@ function readRate(typed: string, { min, max }: { min: number; max: number }): Re
 }
 
 function readDay(typed: string): Read<number> {
-  const day = PAYMENT_DAYS.find((one) => String(one) === typed.trim());
+  const day = PAYMENT_DAYS.find((paymentDay) => String(paymentDay) === typed.trim());
   return day === undefined ? { problem: 'notChosen' } : { value: day };
 }
 
@@ -109,7 +109,7 @@ export function readTerms(
 
 export interface LoanCalculation {
   /** 0.3 × (max(reference, 0) + margin). */
-  rateBp: number;
+  ratePpm: number;
   feeCents: number;
   rows: Instalment[];
   first: Instalment;
@@ -122,14 +122,14 @@ export interface LoanCalculation {
 
 /** Schedule and totals of a loan that is paid out whole on a day, with the days as they are (ACT/365). Pure. */
 export function calculateLoan(terms: LoanTerms, payoutDate: string): LoanCalculation {
-  const rateBp = interestRateBp(terms.referenceBp, terms.marginBp);
+  const ratePpm = interestRatePpm(terms.referenceBp, terms.marginBp);
   const { sumCents, termMonths, delayMonths, paymentDay } = terms;
-  const rows = repaymentSchedule({ sumCents, rateBp, payoutDate, paymentDay, termMonths, delayMonths });
+  const rows = repaymentSchedule({ sumCents, ratePpm, payoutDate, paymentDay, termMonths, delayMonths });
   const interestCents = totalInterestCents(rows);
   const feeCents = contractFeeCents(sumCents);
   const first = rows[0]!;
   return {
-    rateBp,
+    ratePpm,
     feeCents,
     rows,
     first,

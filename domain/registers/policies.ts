@@ -7,7 +7,7 @@ export interface RegisterPolicy {
   /** Calls a second of one worker process, and how many at the same time. */
   perSecond: number;
   atOnce: number;
-  /** Tries about one company or person, the pauses between them, and the end of patience. */
+  /** Tries about one company or person, the pauses between them, and the end of all tries. */
   tries: number;
   firstPauseMs: number;
   longestPauseMs: number;

@@ -1,4 +1,33 @@
-// What is kept of a register's answer. The adapters see to it that nothing else gets in; sums are integer cents.
+// What is kept of a register's answer and read again. The adapters see to it that it is whole; sums are integer cents.
+import type { RegisterId } from './register-id.ts';
+
+/** What each register tells. */
+export interface RegisterData {
+  'legal-entities': StoredLegalEntity;
+  accounts: StoredAccounts;
+  'tax-authority': StoredTaxpayer;
+  'social-insurance': StoredEmployees;
+  insolvency: StoredInsolvency;
+  shareholders: StoredShareholders;
+  leases: StoredLeases;
+  'individual-activity': StoredActivity;
+}
+
+/** The newest answer of a register about a subject. */
+export interface RegisterSnapshot<R extends RegisterId = RegisterId> {
+  register: R;
+  source: string;
+  /** 'yyyy-MM-dd' the answer is true for; null when the register does not say. */
+  asOf: string | null;
+  fetchedAt: string;
+  /** Null: the register knows nobody by the code. */
+  data: RegisterData[R] | null;
+  /** The entry by which staff gave it in place of the register; null for the register's own word. */
+  handEntryId: string | null;
+}
+
+/** What the registers said last; null: nothing yet. */
+export type RegisterSnapshots = { readonly [R in RegisterId]: RegisterSnapshot<R> | null };
 
 export interface StoredLegalEntity {
   name: string;
@@ -6,8 +35,22 @@ export interface StoredLegalEntity {
   /** 'unknown': the register says something we do not know. */
   legalStatus: string;
   registrationDate: string;
-  address: { settlement: string; street: string | null; house: string | null };
-  manager: { firstName: string; lastName: string; citizenship: string } | null;
+  address: {
+    municipality: string;
+    settlement: string;
+    street: string | null;
+    house: string | null;
+    flat: string | null;
+    postalCode: string | null;
+  };
+  manager: StoredPerson | null;
+}
+
+interface StoredPerson {
+  personalCode: string;
+  firstName: string;
+  lastName: string;
+  citizenship: string;
 }
 
 export interface StoredFigures {
@@ -24,13 +67,29 @@ export interface StoredFigures {
 
 export interface StoredAccounts {
   financialYearIsCalendarYear: boolean;
-  years: readonly { year: number; filed: boolean; figures: StoredFigures | null }[];
+  years: readonly {
+    year: number;
+    periodFrom: string;
+    periodTo: string;
+    filed: boolean;
+    figures: StoredFigures | null;
+  }[];
 }
 
 export interface StoredTaxpayer {
   reliableTaxpayer: boolean;
   isVatPayer: boolean;
-  activities: readonly { code: string; from: string; to: string | null; main: boolean }[];
+  vatCode?: string | null | undefined;
+  activities: readonly {
+    code: string;
+    from: string;
+    to: string | null;
+    main: boolean;
+    /** Absent in answers from before it was kept. */
+    classifier?: string | undefined;
+  }[];
+  /** By month, cents; no register tells them yet. */
+  turnovers?: readonly { date: string; value: number | null }[] | undefined;
   trade: {
     periodTo: string;
     importTotal: number | null;
@@ -54,12 +113,13 @@ interface Parts {
   votingPart: number;
 }
 
+export type StoredParticipant =
+  | (StoredPerson & { kind: 'person' } & Parts)
+  | ({ kind: 'company'; companyCode: string; name: string; country: string } & Parts)
+  | ({ kind: 'state' | 'municipality'; name: string } & Parts);
+
 export interface StoredShareholders {
-  participants: readonly (
-    | ({ kind: 'person'; personalCode: string; firstName: string; lastName: string } & Parts)
-    | ({ kind: 'company'; companyCode: string; name: string } & Parts)
-    | ({ kind: 'state' | 'municipality'; name: string } & Parts)
-  )[];
+  participants: readonly StoredParticipant[];
 }
 
 type StoredParty = { companyCode: string } | { personalCode: string };

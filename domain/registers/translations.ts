@@ -40,11 +40,12 @@ export function taxAuthority(data: stored.StoredTaxpayer): domain.TaxAuthority {
   return {
     reliableTaxpayer: data.reliableTaxpayer,
     isVatPayer: data.isVatPayer,
-    activities: data.activities.map(({ code, from, to, main }) => ({
+    activities: data.activities.map(({ code, from, to, main, classifier }) => ({
       evrk: code,
       dateFrom: from,
       dateTo: to,
       isMain: main,
+      ...(classifier === undefined ? {} : { classifier }),
     })),
     importTotal2021: trade.importTotal,
     importAffected2021: trade.importAffected,
@@ -58,21 +59,30 @@ export function taxAuthority(data: stored.StoredTaxpayer): domain.TaxAuthority {
 export function insolvency({ cases }: stored.StoredInsolvency): domain.Insolvency {
   const open = cases.filter(({ closedOn }) => closedOn === null);
   const isPersonal = ({ kind }: { kind: string }): boolean => kind === 'personalBankruptcy';
-  return { hasOpenCase: open.some((one) => !isPersonal(one)), personalBankruptcy: open.some(isPersonal) };
+  return {
+    hasOpenCase: open.some((opened) => !isPersonal(opened)),
+    personalBankruptcy: open.some(isPersonal),
+  };
 }
 
 export function shareholders({ participants }: stored.StoredShareholders): domain.Shareholders {
   return {
-    owners: participants.map((one) => {
-      const { sharesPart, votingPart } = one;
-      if (one.kind === 'person') {
-        const name = `${one.firstName} ${one.lastName}`;
-        return { kind: 'person', name, code: one.personalCode, sharesPart, votingPart };
+    owners: participants.map((participant) => {
+      const { sharesPart, votingPart } = participant;
+      if (participant.kind === 'person') {
+        const name = `${participant.firstName} ${participant.lastName}`;
+        return { kind: 'person', name, code: participant.personalCode, sharesPart, votingPart };
       }
-      if (one.kind === 'company') {
-        return { kind: 'company', name: one.name, code: one.companyCode, sharesPart, votingPart };
+      if (participant.kind === 'company') {
+        return {
+          kind: 'company',
+          name: participant.name,
+          code: participant.companyCode,
+          sharesPart,
+          votingPart,
+        };
       }
-      return { kind: 'state', name: one.name, code: '', sharesPart, votingPart };
+      return { kind: 'state', name: participant.name, code: '', sharesPart, votingPart };
     }),
   };
 }
@@ -81,11 +91,12 @@ export function individualActivity({ certificates }: stored.StoredActivity): dom
   return {
     certificates: certificates
       .filter(({ active, to }) => active || to !== null)
-      .map(({ certificate, activityCode, from, to }) => ({
+      .map(({ certificate, activityCode, from, to, active }) => ({
         number: certificate,
         evrk: activityCode,
         from,
         to,
+        active,
       })),
   };
 }

@@ -1,15 +1,10 @@
 import { ALL_SECTIONS, COMMON_ATTACHMENTS } from './shared-parts.ts';
+import { SCHEME_TEXT } from '../texts/lt/scheme.ts';
 import type { Scheme } from './scheme.ts';
 
 export const covid: Scheme = {
   code: 'covid',
-  name: 'Paskolos kelionių organizatoriams, apgyvendinimo ir maitinimo paslaugų teikėjams',
-  shortName: 'Paskolos nuo COVID-19 nukentėjusiems',
-  summary: 'Apyvartinės paskolos nuo COVID-19 nukentėjusiems turizmo, apgyvendinimo ir maitinimo sektoriams.',
-  description: [
-    'Paskolos skiriamos iki 2020-12-31 įregistruotoms įmonėms ir savarankiškai dirbantiems asmenims, kurie 2019-12-31 nepatyrė sunkumų.',
-    'Vienam sektoriui galima pateikti vieną prašymą; apgyvendinimas ir maitinimas laikomi vienu sektoriumi.',
-  ],
+  ...SCHEME_TEXT.covid,
   budgetCents: 50_000_000_00,
   borrowerCapCents: 1_000_000_00,
   groupCapCents: 2_000_000_00,
@@ -40,6 +35,7 @@ export const covid: Scheme = {
   limits: [{ limitCents: 1_000_000_00 }],
   hasBills: false,
   asksSocialBusiness: false,
+  questionnaire: null,
   rate: { referenceBp: 300, marginBp: 220, referenceDate: '2026-11-01' },
   retentionYears: 10,
 };

@@ -17,5 +17,6 @@ export function schemeOf(code: SchemeCode): Scheme {
   return SCHEMES[code];
 }
 
+export { asksQuestionnaire } from './questionnaire.ts';
 export { SCHEME_CODES, isPeriodOpen, judgesAge, ruleLimitCents, sameSector } from './scheme.ts';
 export type { LimitFacts, LoginType, PurposeId, Scheme, SchemeCode, SectorType, SizeType } from './scheme.ts';

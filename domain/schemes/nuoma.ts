@@ -1,16 +1,10 @@
 import { ALL_SECTIONS, COMMON_ATTACHMENTS } from './shared-parts.ts';
+import { SCHEME_TEXT } from '../texts/lt/scheme.ts';
 import type { Scheme } from './scheme.ts';
 
 export const nuoma: Scheme = {
   code: 'nuoma',
-  name: 'Nuomos mokesčio kompensavimas',
-  shortName: 'Nuomos kompensavimas',
-  summary: 'Dalinis nuomos mokesčio kompensavimas dėl karantino apriboto verslo nuomininkams.',
-  description: [
-    'Kompensuojama nuoma pagal sutartį, įregistruotą Nekilnojamojo turto registre, įsigaliojusią iki 2020-03-15 ir galiojusią bent iki 2020-07-01.',
-    'Vienam subjektui skiriama iki 800 000 EUR, žvejybos ir akvakultūros – iki 120 000 EUR, pirminės žemės ūkio gamybos – iki 100 000 EUR.',
-    'Nuomininkas pateikia sąskaitas, patalpų savininkas jas patvirtina, tada jas vertina teikėjas.',
-  ],
+  ...SCHEME_TEXT.nuoma,
   budgetCents: 101_000_000_00,
   borrowerCapCents: 800_000_00,
   groupCapCents: 800_000_00,
@@ -43,6 +37,7 @@ export const nuoma: Scheme = {
   ],
   hasBills: true,
   asksSocialBusiness: false,
+  questionnaire: null,
   rate: { referenceBp: 300, marginBp: 400, referenceDate: '2026-11-01' },
   retentionYears: 5,
 };

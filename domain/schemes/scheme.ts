@@ -35,14 +35,26 @@ export interface LimitRow {
   divisions?: readonly string[];
 }
 
-export interface Scheme {
-  code: SchemeCode;
+/** Whom a scheme asks the six questions of regulation 651/2014 (specification 1 section 9). */
+export interface QuestionnaireRule {
+  /** Under so many years. */
+  underYears: number;
+  sizes: readonly SizeType[];
+  socialBusiness: boolean;
+}
+
+/** In texts/lt/scheme.ts. */
+export interface SchemeTexts {
   name: string;
   shortName: string;
   /** One sentence: what the money is for. */
   summary: string;
   /** Paragraphs of the description page, in order. */
   description: readonly string[];
+}
+
+export interface Scheme extends SchemeTexts {
+  code: SchemeCode;
   budgetCents: number;
   borrowerCapCents: number;
   groupCapCents: number;
@@ -61,6 +73,8 @@ export interface Scheme {
   limits: readonly LimitRow[];
   hasBills: boolean;
   asksSocialBusiness: boolean;
+  /** Who is asked the six questions; null: nobody. */
+  questionnaire: QuestionnaireRule | null;
   /** For the default rate: 0.3 × (max(reference, 0) + margin), basis points. */
   rate: { referenceBp: number; marginBp: number; referenceDate: string };
   retentionYears: number;

@@ -1,15 +1,11 @@
 import { ALL_SECTIONS, COMMON_ATTACHMENTS } from './shared-parts.ts';
+import { YOUNG_SOCIAL_BUSINESS } from './questionnaire.ts';
+import { SCHEME_TEXT } from '../texts/lt/scheme.ts';
 import type { Scheme } from './scheme.ts';
 
 export const startuok: Scheme = {
   code: 'startuok',
-  name: 'Startuok paskolos',
-  shortName: 'Startuok',
-  summary: 'Paskolos jaunam verslui ir socialiniam verslui: investicijoms ir apyvartai.',
-  description: [
-    'Paskolos skiriamos labai mažoms ir mažoms įmonėms bei savarankiškai dirbantiems asmenims, veikiantiems ne ilgiau kaip 3 metus, o vykdantiems socialinį verslą – ne ilgiau kaip 5 metus.',
-    'Paskolos suma priklauso nuo verslo subjekto dydžio ir nuo to, ar vykdomas socialinis verslas.',
-  ],
+  ...SCHEME_TEXT.startuok,
   budgetCents: 20_000_000_00,
   borrowerCapCents: 200_000_00,
   groupCapCents: 400_000_00,
@@ -50,6 +46,7 @@ export const startuok: Scheme = {
   ],
   hasBills: false,
   asksSocialBusiness: true,
+  questionnaire: YOUNG_SOCIAL_BUSINESS,
   rate: { referenceBp: 300, marginBp: 400, referenceDate: '2026-11-01' },
   retentionYears: 10,
 };

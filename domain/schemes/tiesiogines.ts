@@ -1,18 +1,11 @@
 import { ALL_SECTIONS } from './shared-parts.ts';
+import { YOUNG_SOCIAL_BUSINESS } from './questionnaire.ts';
+import { SCHEME_TEXT } from '../texts/lt/scheme.ts';
 import type { Scheme } from './scheme.ts';
 
 export const tiesiogines: Scheme = {
   code: 'tiesiogines',
-  name: 'Tiesioginės paskolos nuo trečiųjų šalių veiksmų nukentėjusiems verslo subjektams',
-  shortName: 'Tiesioginės paskolos',
-  summary:
-    'Lengvatinės paskolos apyvartai ir investicijoms verslui, kurio prekybą sutrikdė trečiosios šalies veiksmai.',
-  description: [
-    'Paskolos skiriamos Lietuvoje veikiantiems juridiniams ir fiziniams asmenims, kurių 2021 m. importas iš vienos trečiosios šalies arba eksportas į ją sudarė ne mažiau kaip 25 proc. viso importo arba eksporto.',
-    'Paskolos gali prašyti labai mažos, mažos, vidutinės ir didelės įmonės bei savarankiškai dirbantys asmenys, atitinkantys minimalius patikimų mokesčių mokėtojų kriterijus ir nesantys sunkumų patiriančia įmone.',
-    'Paskola teikiama iki 24 mėnesių, įskaitant grąžinimo atidėjimą nuo 1 iki 6 mėnesių. Palūkanos fiksuotos: (bazinė norma + marža) × 0,3, neigiama bazinė norma laikoma nuliu.',
-    'Nefinansuojami žemės ūkio, miškininkystės, žuvininkystės ir finansų sektoriai.',
-  ],
+  ...SCHEME_TEXT.tiesiogines,
   budgetCents: 130_000_000_00,
   borrowerCapCents: 5_000_000_00,
   groupCapCents: 10_000_000_00,
@@ -41,6 +34,7 @@ export const tiesiogines: Scheme = {
   limits: [{ limitCents: 5_000_000_00 }],
   hasBills: false,
   asksSocialBusiness: true,
+  questionnaire: YOUNG_SOCIAL_BUSINESS,
   rate: { referenceBp: 300, marginBp: 400, referenceDate: '2026-11-01' },
   retentionYears: 10,
 };

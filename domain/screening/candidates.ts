@@ -42,8 +42,8 @@ export function candidatesOf(parties: ScreenedParties): Candidates {
   const { applicant, companies, rule } = parties;
   const declared = declaredParties(parties.form);
   const found = new Found();
-  const company = (one: NamedCompany, role: ScreeningRole) => found.add(ofCompany(one), role);
-  const person = (one: NamedPerson, role: ScreeningRole) => found.add(ofPerson(one), role);
+  const company = (named: NamedCompany, role: ScreeningRole) => found.add(ofCompany(named), role);
+  const person = (named: NamedPerson, role: ScreeningRole) => found.add(ofPerson(named), role);
 
   if (applicant.kind === 'person') person(applicant, 'applicant');
   else company(applicant, 'applicant');
@@ -84,9 +84,11 @@ export function companiesToAsk(parties: ScreenedParties): string[] {
   const wanted = [
     ...(code === null ? [] : [code, ...unknownHolders(code, companies)]),
     ...declared.parentCodes,
-    ...declared.suppliers.flatMap((one) => (one.kind === 'company' ? (lithuanianCode(one) ?? []) : [])),
+    ...declared.suppliers.flatMap((supplier) =>
+      supplier.kind === 'company' ? (lithuanianCode(supplier) ?? []) : [],
+    ),
   ];
-  return [...new Set(wanted)].filter((one) => /^\d{9}$/.test(one) && !companies.has(one));
+  return [...new Set(wanted)].filter((code) => /^\d{9}$/.test(code) && !companies.has(code));
 }
 
 function applicantCode({ applicant }: ScreenedParties): string | null {
@@ -138,17 +140,17 @@ class Found {
   readonly #all: Candidate[] = [];
 
   hasCode(kind: Candidate['kind'], code: string): boolean {
-    return this.#all.some((one) => one.kind === kind && one.code === code);
+    return this.#all.some((candidate) => candidate.kind === kind && candidate.code === code);
   }
 
   add(given: Candidate, role: ScreeningRole): void {
-    const at = this.#all.findIndex((one) => isSame(one, given));
+    const at = this.#all.findIndex((candidate) => isSame(candidate, given));
     if (at < 0) this.#all.push({ ...given, roles: [role] });
     else this.#all[at] = merged(this.#all[at]!, given, role);
   }
 
   list(): Candidate[] {
-    return this.#all.map((one) => ({ ...one, roles: orderedRoles(one.roles) }));
+    return this.#all.map((candidate) => ({ ...candidate, roles: orderedRoles(candidate.roles) }));
   }
 }
 

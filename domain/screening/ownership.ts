@@ -1,3 +1,4 @@
+import { percentUnits, sumPercents } from '../values/percent.ts';
 import type { Held, NamedCompany, NamedPerson, Participant, RegisteredCompanies } from './parties.ts';
 
 /** From when on which part makes an owner. */
@@ -22,77 +23,114 @@ export type Owner = Held & (({ kind: 'person' } & NamedPerson) | ({ kind: 'compa
 const MAJORITY = 50;
 /** Chains longer than this are not followed. */
 const DEPTH = 5;
-const WHOLE = 100;
 
 /**
  * Persons and companies that hold enough of a company by shares or votes, directly or through others. Through a company
  * the parts are multiplied, unless it is controlled by a majority; parts reached by several ways add up.
  */
 export function ownersOf(code: string, companies: RegisteredCompanies, rule: OwnershipRule): Owner[] {
-  const found = new Map<string, Owner>();
-  collect({ code, companies, found }, null, [code]);
-  return [...found.values()].filter((owner) => isEnough(owner, rule));
-}
-
-/** Codes of companies on the way to the owners of whom nothing is known yet. */
-export function unknownHolders(code: string, companies: RegisteredCompanies): string[] {
-  const found = new Map<string, Owner>();
-  collect({ code, companies, found }, null, [code]);
-  return [...found.values()].flatMap((owner) =>
-    owner.kind === 'company' && owner.companyCode && !companies.has(owner.companyCode)
-      ? [owner.companyCode]
+  return [...holdersOf(code, companies).values()].flatMap(({ holder, held }) =>
+    isEnough(held, rule)
+      ? [{ ...holder, sharesPart: shown(held.shares), votingPart: shown(held.votes) }]
       : [],
   );
 }
 
-function isEnough({ sharesPart, votingPart }: Held, { percent, inclusive }: OwnershipRule): boolean {
-  const part = rounded(Math.max(sharesPart, votingPart));
-  return inclusive ? part >= percent : part > percent;
+/** Codes of companies on the way to the owners of whom nothing is known yet. */
+export function unknownHolders(code: string, companies: RegisteredCompanies): string[] {
+  return [...holdersOf(code, companies).values()].flatMap(({ holder }) =>
+    holder.kind === 'company' && holder.companyCode && !companies.has(holder.companyCode)
+      ? [holder.companyCode]
+      : [],
+  );
 }
 
-/** Registers give at most four decimals; what arithmetic adds beyond must not decide. */
-const rounded = (part: number): number => Math.round(part * 1e6) / 1e6;
+/** Compared exactly: a hundred-millionth over the threshold is over it. */
+function isEnough({ shares, votes }: Exact, { percent, inclusive }: OwnershipRule): boolean {
+  const part = shares > votes ? shares : votes;
+  const threshold = exact(percent);
+  return inclusive ? part >= threshold : part > threshold;
+}
+
+/** Per cents in units so small that every product along a chain is a whole number of them. */
+interface Exact {
+  shares: bigint;
+  votes: bigint;
+}
+
+/** A product of two per cents divides by a hundred and by the millionths the second one is given in. */
+const STEP = 100n * BigInt(percentUnits(1));
+const SCALE = STEP ** BigInt(DEPTH);
+
+const exact = (percent: number): bigint => BigInt(percentUnits(percent)) * SCALE;
+/** For people to read: rounded to six decimals. */
+const shown = (part: bigint): number => Number((2n * part + SCALE) / (2n * SCALE)) / percentUnits(1);
+
+type Holder = Exclude<Participant, { kind: 'state' | 'municipality' }>;
+
+interface Holding {
+  holder: Holder;
+  held: Exact;
+}
 
 interface Walk {
   code: string;
   companies: RegisteredCompanies;
-  found: Map<string, Owner>;
+  found: Map<string, Holding>;
 }
 
-function collect({ code, companies, found }: Walk, above: Held | null, path: readonly string[]): void {
-  for (const one of companies.get(code)?.participants ?? []) {
-    if (one.kind === 'state' || one.kind === 'municipality') continue;
-    const held = above ? passedOn(above, one) : one;
-    add(found, one, held);
-    const next = one.kind === 'company' ? one.companyCode : null;
+function holdersOf(code: string, companies: RegisteredCompanies): Map<string, Holding> {
+  const found = new Map<string, Holding>();
+  collect({ code, companies, found }, null, [code]);
+  return found;
+}
+
+function collect({ code, companies, found }: Walk, above: Exact | null, path: readonly string[]): void {
+  for (const { holder, parts } of byHolder(companies.get(code)?.participants ?? [])) {
+    const held = above
+      ? passedOn(above, parts)
+      : { shares: exact(parts.sharesPart), votes: exact(parts.votingPart) };
+    add(found, holder, held);
+    const next = holder.kind === 'company' ? holder.companyCode : null;
     if (next && !path.includes(next) && path.length < DEPTH)
       collect({ code: next, companies, found }, held, [...path, next]);
   }
 }
 
-function passedOn(above: Held, part: Held): Held {
+/** The register may tell several rows of one holder; control is judged by all of them. States have no owners. */
+function byHolder(participants: readonly Participant[]): { holder: Holder; parts: Held }[] {
+  const rows = new Map<string, { holder: Holder; parts: Held }>();
+  for (const one of participants) {
+    if (one.kind === 'state' || one.kind === 'municipality') continue;
+    const before = rows.get(keyOf(one))?.parts;
+    rows.set(keyOf(one), {
+      holder: one,
+      parts: {
+        sharesPart: sumPercents([before?.sharesPart ?? 0, one.sharesPart]),
+        votingPart: sumPercents([before?.votingPart ?? 0, one.votingPart]),
+      },
+    });
+  }
+  return [...rows.values()];
+}
+
+function passedOn(above: Exact, part: Held): Exact {
   if (Math.max(part.sharesPart, part.votingPart) > MAJORITY) return above;
   return {
-    sharesPart: (above.sharesPart * part.sharesPart) / WHOLE,
-    votingPart: (above.votingPart * part.votingPart) / WHOLE,
+    shares: (above.shares * BigInt(percentUnits(part.sharesPart))) / STEP,
+    votes: (above.votes * BigInt(percentUnits(part.votingPart))) / STEP,
   };
 }
 
-function add(
-  found: Map<string, Owner>,
-  holder: Exclude<Participant, { kind: 'state' | 'municipality' }>,
-  held: Held,
-): void {
-  const key = keyOf(holder);
-  const before = found.get(key);
-  found.set(key, {
-    ...holder,
-    sharesPart: (before?.sharesPart ?? 0) + held.sharesPart,
-    votingPart: (before?.votingPart ?? 0) + held.votingPart,
+function add(found: Map<string, Holding>, holder: Holder, held: Exact): void {
+  const before = found.get(keyOf(holder))?.held;
+  found.set(keyOf(holder), {
+    holder,
+    held: { shares: (before?.shares ?? 0n) + held.shares, votes: (before?.votes ?? 0n) + held.votes },
   });
 }
 
-function keyOf(holder: Exclude<Participant, { kind: 'state' | 'municipality' }>): string {
+function keyOf(holder: Holder): string {
   if (holder.kind === 'company') return `company:${holder.companyCode ?? holder.name}`;
   return `person:${holder.personalCode ?? `${holder.firstName} ${holder.lastName}`}`;
 }

@@ -3,7 +3,6 @@ import { candidatesOf, companiesToAsk, type ScreenedParties } from './candidates
 import { declaredParties } from './declared.ts';
 import { ownersOf, ownershipRuleOn, unknownHolders } from './ownership.ts';
 import type { NamedPerson, Participant, RegisteredCompany } from './parties.ts';
-import { overallResult, type AmlResult, type ScreeningOutcome } from './result.ts';
 
 const OWN = '900000016';
 const RULE = ownershipRuleOn('2026-11-21');
@@ -222,19 +221,4 @@ describe('who is screened', () => {
       hasImportantResponsibilities: true,
     });
   });
-});
-
-describe('the overall result', () => {
-  test.each<[string, ScreeningOutcome, AmlResult]>([
-    ['nobody found passes', { found: [], decided: null, reviewed: [] }, 1],
-    [
-      'a match waits for a person, it never fails by itself',
-      { found: ['a'], decided: null, reviewed: [] },
-      3,
-    ],
-    ['matches somebody has judged to be others pass again', { found: ['a'], decided: 1, reviewed: ['a'] }, 1],
-    ['a match they have not seen waits', { found: ['a', 'b'], decided: 1, reviewed: ['a'] }, 3],
-    ['a failure stands although nothing is found any more', { found: [], decided: 2, reviewed: ['a'] }, 2],
-    ['a failure stands with new matches', { found: ['b'], decided: 2, reviewed: ['a'] }, 2],
-  ])('%s', (_name, outcome, expected) => expect(overallResult(outcome)).toBe(expected));
 });

@@ -1,5 +1,12 @@
 // Queues of the inbox are data: the rail, its live counts and the API's filter read the same rows.
-import { Status, STATUS_IDS, TURN, type StatusId, type Turn } from '../application/status.ts';
+import {
+  PENDING_STATUSES,
+  Status,
+  STATUS_IDS,
+  TURN,
+  type StatusId,
+  type Turn,
+} from '../application/status.ts';
 
 export type QueueKey = 'mine' | 'unassigned' | 'overdue' | 'paymentRequests' | `status-${StatusId}`;
 
@@ -51,7 +58,7 @@ export const QUEUES: readonly Queue[] = [
   {
     key: 'unassigned',
     group: 'work',
-    filter: { unassigned: true, statuses: [Status.submitted, Status.documentsSubmitted] },
+    filter: { unassigned: true, statuses: PENDING_STATUSES },
     turn: null,
     alarming: false,
   },

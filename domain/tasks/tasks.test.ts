@@ -15,7 +15,7 @@ describe('tasks', () => {
 
   test.each([
     ['assessor', ['takeRequest', 'assess', 'reviewPaymentRequest', 'amlReview', 'confirmRegister']],
-    ['approver', ['decide']],
+    ['approver', ['decide', 'confirmTerms']],
     ['signatory', ['signAsProvider', 'signChange']],
     ['administrator', ['stuck']],
   ])('%s receives %p', (role, kinds) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
   contractFeeCents,
-  interestRateBp,
+  interestRatePpm,
   penaltyCents,
   repaymentSchedule,
   totalInterestCents,
@@ -10,7 +10,7 @@ import {
 
 const vector = repaymentSchedule({
   sumCents: 120_000_00,
-  rateBp: interestRateBp(300, 400),
+  ratePpm: interestRatePpm(300, 400),
   payoutDate: '2022-09-20',
   paymentDay: 15,
   termMonths: 24,
@@ -19,7 +19,7 @@ const vector = repaymentSchedule({
 
 const loans = fc.record({
   sumCents: fc.integer({ min: 1, max: 1_000_000_000 }),
-  rateBp: fc.integer({ min: 0, max: 2000 }),
+  ratePpm: fc.integer({ min: 0, max: 200_000 }),
   payoutDate: fc
     .date({ min: new Date('2016-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
     .map((d) => d.toISOString().slice(0, 10)),
@@ -56,13 +56,14 @@ describe('loan arithmetic', () => {
   });
 
   test.each([
-    [300, 400, 210],
-    [-50, 400, 120],
+    [300, 400, 21_000],
+    [-50, 400, 12_000],
     [0, 0, 0],
-    [305, 400, 212],
-    [304, 400, 211],
-  ])('reference %i bp and margin %i bp give %i bp', (reference, margin, rate) => {
-    expect(interestRateBp(reference, margin)).toBe(rate);
+    [305, 400, 21_150],
+    [304, 400, 21_120],
+    [1, 400, 12_030],
+  ])('reference %i bp and margin %i bp give %i millionths', (reference, margin, rate) => {
+    expect(interestRatePpm(reference, margin)).toBe(rate);
   });
 
   test('the fee is at least 200 EUR', () => {
@@ -74,7 +75,7 @@ describe('loan arithmetic', () => {
   test('a delay as long as the term leaves the loan to the last instalment', () => {
     const rows = repaymentSchedule({
       sumCents: 1000,
-      rateBp: 210,
+      ratePpm: 21_000,
       payoutDate: '2026-01-31',
       paymentDay: 5,
       termMonths: 3,
@@ -86,7 +87,7 @@ describe('loan arithmetic', () => {
   test('30/360 counts every month as thirty days', () => {
     const rows = repaymentSchedule({
       sumCents: 1_000_00,
-      rateBp: 360,
+      ratePpm: 36_000,
       payoutDate: '2026-01-15',
       paymentDay: 15,
       termMonths: 2,
@@ -101,7 +102,7 @@ describe('loan arithmetic', () => {
     (wrong) => {
       const right = {
         sumCents: 1000,
-        rateBp: 210,
+        ratePpm: 21_000,
         payoutDate: '2026-01-31',
         paymentDay: 5,
         termMonths: 3,
@@ -163,7 +164,7 @@ describe('loan arithmetic', () => {
         for (const row of repaymentSchedule({ ...loan, dayCount: 'ACT/365' })) {
           const days = (Date.parse(row.dueDate) - Date.parse(before)) / 86_400_000;
           expect(row.days).toBe(days);
-          const exact = (balance * loan.rateBp * days) / (10_000 * 365);
+          const exact = (balance * loan.ratePpm * days) / (1_000_000 * 365);
           expect(Math.abs(row.interestCents - exact)).toBeLessThanOrEqual(0.5 + 1e-6);
           expect(row.totalCents).toBe(row.interestCents + row.principalCents);
           [balance, before] = [row.balanceCents, row.dueDate];
@@ -177,11 +178,11 @@ describe('loan arithmetic', () => {
     fc.assert(
       fc.property(bp, bp, fc.integer({ min: 0, max: 2_000 }), (one, other, margin) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)];
-        expect(interestRateBp(low, margin)).toBeLessThanOrEqual(interestRateBp(high, margin));
-        expect(interestRateBp(low, margin)).toBeGreaterThanOrEqual(interestRateBp(0, margin));
-        expect(
-          Math.abs(interestRateBp(high, margin) - 0.3 * (Math.max(high, 0) + margin)),
-        ).toBeLessThanOrEqual(0.5);
+        expect(interestRatePpm(low, margin)).toBeLessThanOrEqual(interestRatePpm(high, margin));
+        expect(interestRatePpm(low, margin)).toBeGreaterThanOrEqual(interestRatePpm(0, margin));
+        // In per cents, by decimals: four of them say it whole.
+        const percent = (0.3 * (Math.max(high, 0) + margin)) / 100;
+        expect((interestRatePpm(high, margin) / 10_000).toFixed(4)).toBe(percent.toFixed(4));
       }),
     );
   });

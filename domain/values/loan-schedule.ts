@@ -1,15 +1,17 @@
-// Loan arithmetic of domain.md 4.2. Sums in integer cents, rates in basis points (2.10 % = 210), dates 'yyyy-MM-dd'.
+// Loan arithmetic of domain.md 4.2. Sums in integer cents, yearly rates in millionths (2.10 % = 21,000), dates 'yyyy-MM-dd'.
 import { daysBetween } from './working-days.ts';
 
-const FACTOR_NUMERATOR = 3;
-const FACTOR_DENOMINATOR = 10;
+/** 0.3 of a basis point, in millionths. */
+const FACTOR_PPM = 30;
+export const PPM_OF_BP = 100;
 const MIN_FEE_CENTS = 200_00;
 
 export type DayCount = 'ACT/365' | '30/360';
 
 export interface ScheduleInput {
   sumCents: number;
-  rateBp: number;
+  /** Yearly rate in millionths: a formula gives up to four decimals of a per cent. */
+  ratePpm: number;
   /** Day the money is paid out. */
   payoutDate: string;
   paymentDay: number;
@@ -34,10 +36,9 @@ function divideHalfUp(numerator: bigint, denominator: bigint): number {
   return Number((2n * numerator + denominator) / (2n * denominator));
 }
 
-/** Yearly rate: 0.3 × (max(reference, 0) + margin), rounded half up to a basis point. */
-export function interestRateBp(referenceBp: number, marginBp: number): number {
-  const sum = Math.max(referenceBp, 0) + marginBp;
-  return divideHalfUp(BigInt(sum) * BigInt(FACTOR_NUMERATOR), BigInt(FACTOR_DENOMINATOR));
+/** Yearly rate in millionths: 0.3 × (max(reference, 0) + margin), exact, for both are whole basis points: (3.05 + 4.00) gives 2.115 %. */
+export function interestRatePpm(referenceBp: number, marginBp: number): number {
+  return (Math.max(referenceBp, 0) + marginBp) * FACTOR_PPM;
 }
 
 /** Contract fee: 0.4 % of the loan, at least 200 EUR. */
@@ -71,7 +72,7 @@ function interestDays(from: string, to: string, dayCount: DayCount): number {
  * Throws RangeError on sums, terms or days no contract could hold.
  */
 export function repaymentSchedule(input: ScheduleInput): Instalment[] {
-  const { sumCents, rateBp, payoutDate, paymentDay, termMonths, delayMonths, dayCount = 'ACT/365' } = input;
+  const { sumCents, ratePpm, payoutDate, paymentDay, termMonths, delayMonths, dayCount = 'ACT/365' } = input;
   if (!Number.isSafeInteger(sumCents) || sumCents <= 0)
     throw new RangeError('The loan must be a positive number of cents');
   if (!Number.isInteger(termMonths) || termMonths < 1)
@@ -88,7 +89,10 @@ export function repaymentSchedule(input: ScheduleInput): Instalment[] {
   for (let number = 1; number <= termMonths; number += 1) {
     const dueDate = monthlyDate(payoutDate, number, paymentDay);
     const days = interestDays(from, dueDate, dayCount);
-    const interestCents = divideHalfUp(BigInt(balance) * BigInt(rateBp) * BigInt(days), 10_000n * yearDays);
+    const interestCents = divideHalfUp(
+      BigInt(balance) * BigInt(ratePpm) * BigInt(days),
+      1_000_000n * yearDays,
+    );
     const paysPrincipal = number > termMonths - paidRows;
     const principalCents = number === termMonths ? balance : paysPrincipal ? Math.min(share, balance) : 0;
     balance -= principalCents;

@@ -1,4 +1,5 @@
 // Working days of Lithuania (Labour Code art. 123) and the ends of days in Vilnius. Dates are 'yyyy-MM-dd', instants ISO 8601 in UTC.
+import { HOLIDAY } from '../texts/lt/holiday.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,18 +21,18 @@ export interface HolidayOverride {
 }
 
 const FIXED: readonly (readonly [monthDay: string, name: string, sinceYear: number])[] = [
-  ['01-01', 'Naujieji metai', 0],
-  ['02-16', 'Lietuvos valstybės atkūrimo diena', 0],
-  ['03-11', 'Lietuvos nepriklausomybės atkūrimo diena', 0],
-  ['05-01', 'Tarptautinė darbo diena', 0],
-  ['06-24', 'Rasos ir Joninių diena', 2003],
-  ['07-06', 'Valstybės diena', 0],
-  ['08-15', 'Žolinė', 0],
-  ['11-01', 'Visų šventųjų diena', 0],
-  ['11-02', 'Mirusiųjų atminimo diena (Vėlinės)', 2020],
-  ['12-24', 'Šv. Kūčios', 0],
-  ['12-25', 'Šv. Kalėdos', 0],
-  ['12-26', 'Šv. Kalėdos (antra diena)', 0],
+  ['01-01', HOLIDAY.newYear, 0],
+  ['02-16', HOLIDAY.restorationOfState, 0],
+  ['03-11', HOLIDAY.restorationOfIndependence, 0],
+  ['05-01', HOLIDAY.labourDay, 0],
+  ['06-24', HOLIDAY.midsummer, 2003],
+  ['07-06', HOLIDAY.statehoodDay, 0],
+  ['08-15', HOLIDAY.assumption, 0],
+  ['11-01', HOLIDAY.allSaints, 0],
+  ['11-02', HOLIDAY.allSouls, 2020],
+  ['12-24', HOLIDAY.christmasEve, 0],
+  ['12-25', HOLIDAY.christmas, 0],
+  ['12-26', HOLIDAY.secondChristmasDay, 0],
 ];
 
 const dayNumber = (date: string): number => Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
@@ -66,10 +67,10 @@ function firstSunday(year: number, month: string): string {
 export function statutoryHolidays(year: number): Holiday[] {
   const easter = easterSunday(year);
   const moving: Holiday[] = [
-    { date: easter, name: 'Šv. Velykos' },
-    { date: dateOfDay(dayNumber(easter) + 1), name: 'Šv. Velykos (antra diena)' },
-    { date: firstSunday(year, '05'), name: 'Motinos diena' },
-    { date: firstSunday(year, '06'), name: 'Tėvo diena' },
+    { date: easter, name: HOLIDAY.easter },
+    { date: dateOfDay(dayNumber(easter) + 1), name: HOLIDAY.easterMonday },
+    { date: firstSunday(year, '05'), name: HOLIDAY.mothersDay },
+    { date: firstSunday(year, '06'), name: HOLIDAY.fathersDay },
   ];
   const fixed = FIXED.filter(([, , since]) => year >= since).map(([monthDay, name]) => ({
     date: `${year}-${monthDay}`,

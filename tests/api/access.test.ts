@@ -7,7 +7,7 @@ import { callOf, nameOf } from './sample.ts';
 import { SAMPLES, type World } from './samples.ts';
 
 let api: Api;
-let director: Client, other: Client, everyRole: Client;
+let director: Client, other: Client, everyRole: Client, noRole: Client;
 const byRole = new Map<string, Client>();
 let world: World;
 
@@ -23,6 +23,7 @@ beforeAll(async () => {
   for (const [index, role] of STAFF_ROLES.entries())
     byRole.set(role, await api.staff(people[index]!, [role]));
   everyRole = await api.staff('ona', [...STAFF_ROLES]);
+  noRole = await api.staff('paulius', []);
   world = {
     requestId: await newRequest(director),
     foreignId: await newRequest(other),
@@ -41,7 +42,11 @@ async function ask(who: Client, route: Route, requestId = world.requestId): Prom
 
 const guarded = ROUTES.filter((route) => route.access !== 'public');
 const forApplicants = ROUTES.filter((route) => route.access === 'applicant');
-const forStaff = ROUTES.filter((route) => route.access === 'staff' || typeof route.access === 'object');
+const withRoles = ROUTES.flatMap((route) =>
+  typeof route.access === 'object' ? [{ route, access: route.access }] : [],
+);
+const forStaff = withRoles.filter(({ access }) => !access.applicant).map(({ route }) => route);
+const isStaffOnly = (route: Route): boolean => forStaff.includes(route);
 const aboutOne = (route: Route): boolean =>
   SAMPLES[nameOf(route)]?.({ ...(world ?? {}) }).request !== undefined;
 const rows = (routes: readonly Route[]) => routes.map((route) => [nameOf(route), route] as const);
@@ -75,24 +80,53 @@ describe('with the token of the other kind', () => {
   });
 });
 
-describe('with a role that has no such right', () => {
-  const narrowed = forStaff.flatMap((route) => {
-    const { access } = route;
-    if (typeof access !== 'object') return [];
-    return STAFF_ROLES.filter((role) => !access.staff.includes(role)).map(
+describe('roles', () => {
+  const refusing = withRoles.flatMap(({ route, access }) =>
+    STAFF_ROLES.filter((role) => !access.staff.includes(role)).map(
       (role) => [nameOf(route), role, route] as const,
-    );
+    ),
+  );
+  test.each(refusing)('%s refuses the %s', async (_name, role, route) => {
+    const answer = await ask(byRole.get(role)!, route);
+    expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
-  test.each(narrowed)('%s refuses the %s', async (_name, role, route) => {
-    expect((await ask(byRole.get(role)!, route)).status).toBe(403);
+
+  const allowing = withRoles.flatMap(({ route, access }) =>
+    access.staff.map((role) => [nameOf(route), role, route] as const),
+  );
+  test.each(allowing.filter(([, , route]) => route.method !== 'DELETE'))(
+    '%s lets the %s pass',
+    async (_name, role, route) => {
+      expect((await ask(byRole.get(role)!, route)).status).not.toBe(403);
+    },
+  );
+
+  test.each(rows(withRoles.map(({ route }) => route)))(
+    '%s refuses an account without a role',
+    async (_name, route) => {
+      const answer = await ask(noRole, route);
+      expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    },
+  );
+
+  test('an account without a role reaches its own session and nothing else', async () => {
+    const reached = ROUTES.filter((route) => route.access === 'any').map((route) => route.path);
+    expect(reached.filter((path) => !/^\/api\/(Users|Auth)\//.test(path))).toEqual([]);
+    const me = await noRole.get('/api/Users/Me');
+    expect(me).toMatchObject({ status: 200, body: { kind: 'staff', roles: [] } });
+  });
+
+  test('every route for staff names its roles, and the administrator is not among those of cases', () => {
+    for (const { route, access } of withRoles) {
+      expect(`${nameOf(route)}: ${access.staff.length > 0}`).toBe(`${nameOf(route)}: true`);
+      if (aboutOne(route)) expect(`${nameOf(route)}: ${access.staff.join()}`).not.toContain('administrator');
+    }
   });
 });
 
 describe('somebody else’s request is not there', () => {
   test.each(
-    rows(
-      ROUTES.filter((route) => (route.access === 'any' || route.access === 'applicant') && aboutOne(route)),
-    ),
+    rows(ROUTES.filter((route) => route.access !== 'public' && !isStaffOnly(route) && aboutOne(route))),
   )('%s answers 404', async (_name, route) => {
     expect((await ask(director, route, world.foreignId)).status).toBe(404);
   });
@@ -106,8 +140,7 @@ describe('somebody else’s request is not there', () => {
 
 describe('with every right', () => {
   test.each(rows(ordered.filter(keepsLogin)))('%s answers as it should on a draft', async (name, route) => {
-    const isStaff = route.access === 'staff' || typeof route.access === 'object';
-    const who = route.access === 'public' ? api.anybody : isStaff ? everyRole : director;
+    const who = route.access === 'public' ? api.anybody : isStaffOnly(route) ? everyRole : director;
     const answer = await ask(who, route);
     expect({
       name,

@@ -78,7 +78,7 @@ describe('a signed request over HTTP', () => {
     expect((await egle.post(path)).status).toBe(403);
     const refused = await kristina.post(`${path}&comment=${encodeURIComponent('Sąlygos nekeičiamos')}`);
     expect(refused).toMatchObject({ status: 200, body: { status: 9 } });
-    expect(await kristina.post(path)).toMatchObject({
+    expect(await kristina.post(`${path}&comment=Dar%20kartą`)).toMatchObject({
       status: 409,
       body: { code: 'wrongStatus', latest: { action: 'rejectConditionsChange', status: 9 } },
     });
@@ -96,8 +96,11 @@ describe('a signed request over HTTP', () => {
     });
     expect(nothing.status).toBe(400);
     expect(nothing.body.errors.Sum).toHaveLength(1);
-    const json = { RequestId: id, Sum: '55000,00' };
-    expect(await kristina.post('/api/Request/IcreaseInvegaLoanSum', { json })).toMatchObject({
+    const json = { RequestId: id, Sum: '55000,00', Reason: 'Pabrango įranga' };
+    const path = '/api/Request/IcreaseInvegaLoanSum';
+    expect((await kristina.post(path, { json })).status).toBe(200);
+    expect((await contractOf(id)).InvegaLoanSum).toBe('50000.00');
+    expect(await andrius.post(path, { json })).toMatchObject({
       status: 200,
       body: { status: 9 },
     });
@@ -107,9 +110,13 @@ describe('a signed request over HTTP', () => {
 
   test('a change is accepted with its document and signed by both: 16', async () => {
     await askForChange(id);
+    const { InvegaDocumentNumber: _number, InvegaDocumentDate: _date, ...terms } = CHANGE;
+    const asked = { RequestId: id, ...terms, Reason: 'Ilgesnis sezonas' };
+    for (const who of [kristina, andrius])
+      expect((await who.post('/api/Request/ConfirmChangeConditions', { json: asked })).status).toBe(200);
     const sent = await kristina.post('/api/Request/UploadChangeConditions', {
       form: multipart(
-        { RequestId: id, ...CHANGE },
+        { RequestId: id, ...CHANGE, TermsConfirmed: 'true' },
         { field: 'File', name: 'pakeitimas.pdf', bytes: pdfWithObjectStreams() },
       ),
     });
@@ -138,7 +145,9 @@ describe('a signed request over HTTP', () => {
 
   test('another change that is refused leads back to 16, and the agreement in force stays in sight', async () => {
     await askForChange(id);
-    expect(await kristina.post(`/api/Request/RejectChangeConditions?requestId=${id}`)).toMatchObject({
+    const words = encodeURIComponent('Terminas per ilgas');
+    const path = `/api/Request/RejectChangeConditions?requestId=${id}&comment=${words}`;
+    expect(await kristina.post(path)).toMatchObject({
       status: 200,
       body: { status: 16 },
     });
@@ -146,7 +155,7 @@ describe('a signed request over HTTP', () => {
     expect(more).toEqual([]);
     expect(change).toMatchObject({ void: false, InvegaSigningDate: expect.any(String) });
     const { body } = await director.get(`/api/Request/Get?requestId=${id}`);
-    expect(body.turning).toMatchObject({ action: 'rejectConditionsChange', comment: null });
+    expect(body.turning).toMatchObject({ action: 'rejectConditionsChange', comment: 'Terminas per ilgas' });
   }, 30_000);
 
   test('the contract is terminated with its documents, and nothing more can be done', async () => {
@@ -163,7 +172,7 @@ describe('a signed request over HTTP', () => {
     expect(file.bytes.equals(PDF)).toBe(true);
     const { body } = await director.get(`/api/Request/Get?requestId=${id}`);
     expect(body.RequestSystemInfo.Status).toBe(10);
-    expect(body.turning).toMatchObject({ action: 'terminate', comment: null });
+    expect(body.turning).toMatchObject({ action: 'terminate', comment: 'Paskola grąžinta anksčiau laiko' });
     expect((body.actions as { refusal: string | null }[]).filter(({ refusal }) => refusal === null)).toEqual(
       [],
     );

@@ -108,7 +108,7 @@ describe('the list and the papers of a request over HTTP', () => {
       Status: 5,
       returned: { sections: 2, documents: 1 },
       clock: { kind: 'correction' },
-      AssessorEmail: 'egle@example.test',
+      AssessorEmail: 'paskolos@pavyzdys.lt',
     });
     expect((await director.get(`/api/Request/GetReceipt/${id}?no=2`)).status).toBe(404);
     expect((await director.post(`/api/Request/SendForApprove?requestId=${id}`)).body.status).toBe(2);

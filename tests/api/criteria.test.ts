@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createSession } from '../../db/queries/sessions.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { validForm } from '../harness/form.ts';
 import { acceptedDraft, askRegisters } from '../harness/over-http.ts';
@@ -127,7 +126,7 @@ describe('the criteria over HTTP', () => {
   test('a sole trader asks by the call of sole traders', async () => {
     const { userId, partyId } = await addSoleTrader(api.database.db, 'mantas');
     const session = { userId, kind: 'applicant', partyId, loginType: 'Individual' } as const;
-    const mantas = api.withToken(await createSession(api.database.db, session));
+    const mantas = await api.logIn(session);
     const id = (await mantas.post('/api/Request/Start', { json: { schemeCode: 'nuoma' } })).body
       .requestId as number;
     const ApplicantData = { CompanyEvrk: '561000', Iban: 'LT121000011101001000', CompanySizeType: 1 };

@@ -153,7 +153,7 @@ describe('Impersonate', () => {
     await sql`update session set issued_at = now() - interval '16 minutes' where rotated_at is null
       and user_id = ${acting.userId}::uuid and representative_id is not null`.execute(api.database.db);
     const pushed = await acting.post('/api/Users/PushToken', { key: null });
-    const fresh = api.withToken(pushed.body.Token as string);
+    const fresh = api.withToken(pushed.body.Token as string, acting);
     expect(await meOf(fresh)).toMatchObject({
       party: { Code: '900000016' },
       representation: { ValidTo: day(60) },

@@ -1,6 +1,7 @@
 /* eslint-disable @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-return -- bodies are read as a foreign caller reads them */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { personalWords, startApi, type Api, type Client } from '../harness/api.ts';
+import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
 import { until, validForm } from '../harness/index.ts';
 import { signOnPage } from '../harness/over-http.ts';
 
@@ -208,7 +209,7 @@ describe('the way of a request over HTTP, from the empty form to the signed cont
       InvegaContractNumber: 'TP-2026-1',
       InvegaLoanSum: '240000.00',
       InvegaLoanInterestRate: '2.10',
-      InvegaLoanPaymentTerm: '2028-11-30',
+      InvegaLoanPaymentTerm: addMonths(vilniusDate(Date.now()), 24),
       InvegaLoanDelayTerm: 3,
     };
     const made = await kristina.post(`/api/Request/GenerateContract/${id}`, { json: terms });

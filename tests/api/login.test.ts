@@ -23,7 +23,7 @@ async function begin(path = '/api/Auth/Login?loginType=Company'): Promise<Browse
   const answer = await fetch(api.url + path, { redirect: 'manual', headers: { accept: 'text/html' } });
   expect(answer.status).toBe(303);
   const set = answer.headers.get('set-cookie') ?? '';
-  expect(set).toMatch(/^login=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=900$/);
+  expect(set).toMatch(/^login=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/);
   return { cookie: set.split(';')[0]!, gateway: answer.headers.get('location')! };
 }
 
@@ -54,7 +54,8 @@ async function exchange(code: string, cookie = '') {
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify({ token: code }),
   });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  const [device = ''] = answer.headers.getSetCookie().map((line) => line.split(';')[0]!);
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, device };
 }
 
 describe('login through the identity gateway', () => {
@@ -77,7 +78,7 @@ describe('login through the identity gateway', () => {
     const second = await exchange(code, browser.cookie);
     expect(second).toMatchObject({ status: 400, body: { code: 'loginCodeInvalid' } });
     const me = await fetch(`${api.url}/api/Users/Me`, {
-      headers: { authorization: `Bearer ${String(first.body.token)}` },
+      headers: { authorization: `Bearer ${String(first.body.token)}`, cookie: first.device },
     });
     expect(await me.json()).toMatchObject({
       FirstName: 'Ieva',

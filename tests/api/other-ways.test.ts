@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { askRegisters, assessedRequest, multipart, PDF } from '../harness/over-http.ts';
 
@@ -22,8 +23,9 @@ const TERMS = {
   InvegaContractNumber: 'TP-7',
   InvegaLoanSum: '50000.00',
   InvegaLoanInterestRate: '2.10',
-  InvegaLoanPaymentTerm: '2028-11-30',
+  InvegaLoanPaymentTerm: addMonths(vilniusDate(Date.now()), 24),
   InvegaLoanDelayTerm: '3',
+  TermsConfirmed: 'true',
 };
 
 const assessed = (): Promise<number> => assessedRequest(api, director, egle);
@@ -114,7 +116,7 @@ describe('the other ways of a request over HTTP', () => {
     expect(sent).toMatchObject({ status: 200, body: { status: 7 } });
     const changed = await kristina.post('/api/Request/ChangeContractFile', {
       form: multipart(
-        { RequestId: id, ...TERMS, InvegaLoanDelayTerm: 120 },
+        { RequestId: id, ...TERMS, InvegaLoanDelayTerm: 1 },
         { field: 'File', name: 'nauja.pdf' },
       ),
     });

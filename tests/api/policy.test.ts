@@ -14,7 +14,7 @@ import { acceptedDraft, askRegisters } from '../harness/over-http.ts';
 import { until } from '../harness/waiting.ts';
 
 const AREA = '/api/BackOffice/Policy';
-const BASED_ON = 'tiesiogines/2022-06-01';
+const BASED_ON = 'tiesiogines/2023-06-01';
 const PARAMETERS = ruleSetOfVersion(BASED_ON)!.parameters;
 const NOBODY = '00000000-0000-4000-8000-000000000001';
 const FIRST = 20_000_001;
@@ -298,13 +298,26 @@ describe('runs', () => {
 
   test('the file opens in a spreadsheet and no name becomes a formula', async () => {
     const run = await finishedRun();
-    const answer = await saulius.get(`${AREA}/Runs/${run.id}/Export`);
+    const answer = await rasa.get(`${AREA}/Runs/${run.id}/Export`);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const lines = answer.bytes.toString('utf8').split('\r\n');
     expect(lines[0]).toMatch(/^\uFEFFNr\.;Pareiškėjas;/);
     expect(lines).toHaveLength(1 + 45 + 1);
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://x"";""y"")"`);
     expect(lines[2]).toContain('Neatitinka;Atitinka;50000,00;;');
+  });
+
+  test('names applicants to those who may read cases, and not to an administrator alone', async () => {
+    const { id } = await finishedRun();
+    const page = async (who: Client): Promise<unknown[]> => {
+      const { body } = await who.get(`${AREA}/Runs/${id}/Outcomes`);
+      return (body.SearchResult as { applicantName: unknown }[]).map(({ applicantName }) => applicantName);
+    };
+    expect(await page(rasa)).not.toContain(null);
+    expect([...new Set(await page(saulius))]).toEqual([null]);
+    const file = (await saulius.get(`${AREA}/Runs/${id}/Export`)).bytes.toString('utf8');
+    expect(file.split('\r\n')[1]).toMatch(/^\d+;;/);
+    expect(file).not.toContain('HYPERLINK');
   });
 });
 

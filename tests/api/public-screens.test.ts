@@ -81,6 +81,7 @@ describe('planned works', () => {
   ])('a window that cannot be meant stops the start: %p', (wrong) => {
     const { config, standIns } = { config: api.deps.config, standIns: api.standIns.env };
     const right = {
+      APP_ENV: 'test',
       DATABASE_URL: config.DATABASE_URL,
       TEMPORAL_ADDRESS: config.TEMPORAL_ADDRESS,
       STORAGE_DIR: config.STORAGE_DIR,

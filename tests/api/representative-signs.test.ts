@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { askRegisters, assessedRequest, pressSign, signOnPage } from '../harness/over-http.ts';
 import { actAs, authorise, logInAs } from '../harness/representatives.ts';
@@ -9,7 +10,7 @@ const TERMS = {
   InvegaContractNumber: 'TP-8',
   InvegaLoanSum: '50000.00',
   InvegaLoanInterestRate: '2.10',
-  InvegaLoanPaymentTerm: '2028-11-30',
+  InvegaLoanPaymentTerm: addMonths(vilniusDate(Date.now()), 24),
   InvegaLoanDelayTerm: 3,
 };
 
@@ -37,7 +38,9 @@ afterAll(async () => await api?.close(), 60_000);
 /** A request the representative sent in, with a contract to be signed; answers its number. */
 async function withContract(): Promise<number> {
   const id = await assessedRequest(api, jonas, egle);
-  await andrius.post('/api/Request/Approve', { json: { RequestId: id } });
+  // The lists know the representative as a close associate of somebody.
+  const acknowledgement = 'Artimas bendradarbis, pats pareigų neina';
+  await andrius.post('/api/Request/Approve', { json: { RequestId: id, acknowledgement } });
   await kristina.post(`/api/Request/DoubleCheckRequestEvaluation?requestId=${id}`);
   const made = await kristina.post(`/api/Request/GenerateContract/${id}`, { json: TERMS });
   const sent = await kristina.post('/api/Request/UploadContract', {

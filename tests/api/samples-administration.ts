@@ -33,6 +33,8 @@ export const ADMINISTRATION_SAMPLES: Record<string, () => Sample> = {
   'POST /api/BackOffice/Policy/Runs/{id}/Cancel': () => ({ params: { id: NOWHERE }, good: MISSING }),
   'GET /api/BackOffice/Policy/Runs/{id}/Outcomes': () => ({ params: { id: NOWHERE }, good: MISSING }),
   'GET /api/BackOffice/Policy/Runs/{id}/Export': () => ({ params: { id: NOWHERE }, good: MISSING }),
+  'GET /api/BackOffice/Operations': () => ({ good: DONE }),
+  'POST /api/BackOffice/Operations/Findings/{id}/Acknowledge': () => ({ params: { id: 999 }, good: MISSING }),
   'GET /api/Request/VmiAdditionalChecksList': () => ({ good: DONE }),
   'POST /api/Request/VmiAdditionalChecksSave/{code}': () => ({ params: { code: '900000016' }, good: DONE }),
   'POST /api/Request/MarkForVmiRenewMass': () => ({ json: { RequestStatusIds: [16] }, good: REFUSED }),

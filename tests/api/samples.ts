@@ -57,6 +57,12 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
   'GET /api/Users/logoff': () => ({ good: DONE }),
   'GET /api/Users/Me': () => ({ good: DONE }),
   'POST /api/Users/PushToken': () => ({ good: DONE }),
+  'GET /api/Users/GetSessions': () => ({ good: DONE }),
+  'POST /api/Users/EndSession': () => ({
+    json: { Id: '00000000-0000-4000-8000-000000000001' },
+    good: [404],
+  }),
+  'POST /api/Users/EndAllSessions': () => ({ json: { keepThis: true }, good: DONE }),
   'GET /api/Users/IsConsentAgreed': () => ({ good: DONE }),
   'GET /api/Users/GetConsent': () => ({ good: DONE }),
   'POST /api/Users/CreateConsent': () => ({
@@ -185,7 +191,7 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
     good: DONE,
   }),
   'POST /api/request/SaveAdditionalComments': () => ({
-    json: { requestId: 'ID', approversComment: 'x' },
+    json: { requestId: 'ID' },
     request: 'json.requestId',
     good: REFUSED,
   }),
@@ -240,6 +246,7 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
   'GET /api/BackOffice/GetInvegaUsers': () => ({ good: DONE }),
   'GET /api/Request/GetAssessorsList': () => ({ good: DONE }),
   'GET /api/Request/GetForManager': () => byQuery(DONE),
+  'GET /api/BackOffice/GetCaseReaders': () => byQuery(DONE),
   'GET /api/Request/GetRequestLog/{id}': () => byId(DONE),
   'GET /api/Request/GetRelatedRequests': () => byQuery(DONE),
   'POST /api/Request/SetAssessor': ({ assessorId }) => byQuery(REFUSED, `&userId=${assessorId}`),
@@ -258,9 +265,25 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
     request: 'json.RequestId',
     good: REFUSED,
   }),
+  'POST /api/Request/ChangeApprovedTerms': () => ({
+    json: { RequestId: 'ID', Reason: 'Mažesnė rizika', InvegaLoanSum: '100.00' },
+    request: 'json.RequestId',
+    good: REFUSED,
+  }),
+  'POST /api/Request/ConfirmChangeConditions': () => ({
+    json: {
+      RequestId: 'ID',
+      InvegaLoanSum: '100.00',
+      InvegaLoanInterestRate: '2.10',
+      InvegaLoanPaymentTerm: '2028-11-30',
+      Reason: 'Prašo pareiškėjas',
+    },
+    request: 'json.RequestId',
+    good: REFUSED,
+  }),
   'POST /api/Request/RenewAmlChecks/{id}': () => byId(REFUSED),
   'POST /api/Request/ReviewAmlChecks': () => ({
-    json: { requestId: 'ID', result: 1, note: 'Bendravardis' },
+    json: { requestId: 'ID', matches: [{ matchId: 1, answer: 'other', note: 'Bendravardis' }] },
     request: 'json.requestId',
     good: REFUSED,
   }),
@@ -329,7 +352,7 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
     good: REFUSED,
   }),
   'POST /api/Codec/decode': () => ({ json: { payloads: [] }, good: MISSING }),
-  'POST /api/Request/RejectChangeConditions': () => byQuery(REFUSED),
+  'POST /api/Request/RejectChangeConditions': () => byQuery(REFUSED, '&comment=Nekei%C4%8Diama'),
   'POST /api/Request/RequestChangeConditions': () => ({
     form: { RequestId: 'ID' },
     request: 'form.RequestId',

@@ -25,7 +25,8 @@ const VIKTOR = { name: 'Viktor', surname: 'Morozov', citizenshipId: 'BY', person
 interface SeenCase {
   AmlCheckResultId: number | null;
   version: number;
-  AmlChecks: { Name: string }[];
+  AmlChecks: { Name: string; Hits: SeenHit[] }[];
+  amlWaitingCheck: { Id: number; MadeBy: string; own: boolean } | null;
   amlRuns: { state: string }[];
   amlDecision: { DecidedBy: string };
   tasks: { kind: string }[];
@@ -52,8 +53,27 @@ async function screened(found: boolean): Promise<number> {
   return id;
 }
 
-const review = (who: Client, requestId: number, result: number, note = 'Kita gimimo data') =>
-  who.post('/api/Request/ReviewAmlChecks', { json: { requestId, result, note } });
+interface SeenHit {
+  MatchId: number;
+  state: string;
+  review: { Id: number } | null;
+}
+type Said = 'same' | 'other';
+
+const hitsOf = async (id: number): Promise<SeenHit[]> =>
+  (await caseOf(id)).AmlChecks.flatMap(({ Hits }) => Hits);
+/** Answers to matches as they stand when looked at. */
+const answersTo = (hits: readonly SeenHit[], answer: Said, note = 'Kita gimimo data') =>
+  hits.map(({ MatchId, review: seen }) => ({
+    matchId: MatchId,
+    seenReviewId: seen?.Id ?? null,
+    answer,
+    note,
+  }));
+const review = async (who: Client, requestId: number, answer: Said, note?: string) =>
+  who.post('/api/Request/ReviewAmlChecks', {
+    json: { requestId, matches: answersTo(await hitsOf(requestId), answer, note) },
+  });
 const additional = (who: Client, requestId: number, more: object = {}) =>
   who.post('/api/Request/SaveAmlAdditionalCheck', {
     json: { requestId, date: TODAY, note: 'Pasitarta', result: 1, ...more },
@@ -81,17 +101,29 @@ describe('the case shows the screening', () => {
       HasSanctions: true,
       HasPep: false,
       CheckTypeId: 3,
-      Hits: [{ kind: 'sanctions', EntityId: 'demo-viktor', Score: 0.94, Datasets: ['demo_list'] }],
+      Hits: [
+        {
+          kind: 'sanctions',
+          EntityId: 'demo-viktor',
+          Score: 0.94,
+          Datasets: ['demo_list'],
+          Topics: ['sanction'],
+          BirthDates: ['1968-12-05'],
+          Countries: ['BY'],
+          state: 'unseen',
+          review: null,
+        },
+      ],
     });
     expect(before.amlRuns).toMatchObject([{ state: 'finished', reason: 'submission', matches: 1, gaps: 0 }]);
     expect(before.tasks.map(({ kind }) => kind)).toContain('amlReview');
-    expect(told(await review(egle, id, 2, ''))).toEqual([200, undefined]);
+    expect(told(await review(egle, id, 'same', ''))).toEqual([200, undefined]);
     expect(await caseOf(id)).toMatchObject({
       AmlCheckResultId: 2,
       amlDecision: { kind: 'review', Result: 2, DecidedBy: 'Eglė Vertelytė', Note: null },
     });
     expect(JSON.stringify((await director.get(`/api/Request/Get?requestId=${id}`)).body)).not.toMatch(
-      /AmlCheck|amlRuns|demo_list|RiskAssess|PepExists/,
+      /AmlCheck|amlRuns|amlWaiting|demo_list|RiskAssess|PepExists|MatchReview/,
     );
   }, 60_000);
 
@@ -137,16 +169,103 @@ describe('renewal', () => {
   }, 90_000);
 });
 
+describe('a sanctions match is cleared by two people', () => {
+  test('one says it is another person, a second one confirms; the first cannot, and a late one is told', async () => {
+    const id = await screened(true);
+    const unseen = await hitsOf(id);
+    expect(told(await review(egle, id, 'other'))).toEqual([200, undefined]);
+    expect(await caseOf(id)).toMatchObject({ AmlCheckResultId: 3, tasks: [{}, { kind: 'amlReview' }] });
+    expect(told(await review(egle, id, 'other'))).toEqual([409, 'notOwnFinding']);
+    const late = { json: { requestId: id, matches: answersTo(unseen, 'other') } };
+    expect(await paulius.post('/api/Request/ReviewAmlChecks', late)).toMatchObject({
+      status: 409,
+      body: { code: 'findingsCurrent', latest: { action: 'reviewAml', actorName: 'Eglė Vertelytė' } },
+    });
+    expect(told(await review(paulius, id, 'other', 'Kita pilietybė'))).toEqual([200, undefined]);
+    const seen = await caseOf(id);
+    expect(seen.AmlCheckResultId).toBe(1);
+    expect(seen.AmlChecks.flatMap(({ Hits }) => Hits)).toMatchObject([
+      {
+        state: 'other',
+        review: {
+          Note: 'Kita gimimo data',
+          AnsweredBy: 'Eglė Vertelytė',
+          ConfirmedBy: 'Paulius Budrys',
+          ConfirmationNote: 'Kita pilietybė',
+          own: true,
+        },
+      },
+    ]);
+    // The table itself does not take the same person twice.
+    await expect(
+      sql`update aml_match_review set confirmed_by = answered_by where request_id = ${id}`.execute(
+        api.database.db,
+      ),
+    ).rejects.toThrow(/check constraint/);
+    await egle.post(`/api/Request/RenewAmlChecks/${id}`);
+    await until(async () => (await caseOf(id)).amlRuns[0]?.state === 'finished', { timeoutMs: 60_000 });
+    expect((await caseOf(id)).AmlCheckResultId).toBe(1);
+  }, 90_000);
+
+  test('a match nobody has seen reopens only itself; an answer without a difference is no answer', async () => {
+    const id = await screened(true);
+    const wordless = await review(egle, id, 'other', ' ');
+    expect(wordless).toMatchObject({
+      status: 400,
+      body: { errors: { 'matches.0.note': ['Parašykite, kuo asmuo skiriasi nuo sąrašo įrašo'] } },
+    });
+    await review(egle, id, 'other');
+    await review(paulius, id, 'other');
+    // The lists learn of another entry about the same person.
+    const [{ check_id }] = (
+      await sql<{ check_id: number }>`select max(check_id)::int as check_id from aml_hit`.execute(
+        api.database.db,
+      )
+    ).rows as [{ check_id: number }];
+    await sql`insert into aml_hit (check_id, kind, entity_id, caption, score)
+      values (${check_id}, 'pep', 'naujas', 'Viktor Morozov', 0.8)`.execute(api.database.db);
+    expect((await hitsOf(id)).map(({ state }) => state)).toEqual(['other', 'unseen']);
+    const asked = await andrius.get(`/api/Request/GetForManager?requestId=${id}`);
+    expect(asked.body.AmlChecks).toBeDefined();
+  }, 60_000);
+
+  test('the approver decides over open matches only in words, which the history keeps', async () => {
+    const id = await screened(true);
+    await egle.post('/api/Request/ManagerSaveCompanySizeType', {
+      json: { RequestId: id, companySizeTypeId: 1 },
+    });
+    await egle.post('/api/Request/SetInvegaLoanSum', { json: { RequestId: id, Sum: 50_000 } });
+    const approve = (more: object) =>
+      andrius.post('/api/Request/Approve', { json: { RequestId: id, ...more } });
+    expect(told(await approve({}))).toEqual([409, 'matchesReviewed']);
+    expect(told(await approve({ acknowledgement: 'gerai' }))).toEqual([400, 'validation']);
+    expect(told(await approve({ acknowledgement: 'Sąrašo įrašas senas, sutarta su ATITIKTIMI' }))).toEqual([
+      200,
+      undefined,
+    ]);
+    expect((await caseOf(id)).requestLog).toContainEqual(
+      expect.objectContaining({
+        action: 'approve',
+        details: expect.objectContaining({ acknowledgement: 'Sąrašo įrašas senas, sutarta su ATITIKTIMI' }),
+      }),
+    );
+  }, 60_000);
+});
+
 describe('review, additional check and risk', () => {
   test('only where there is something to decide', async () => {
     const id = await screened(false);
-    expect(told(await review(egle, id, 1))).toEqual([409, 'amlReviewable']);
+    const made = { requestId: id, matches: [{ matchId: 1, answer: 'other', note: 'Kitas asmuo' }] };
+    expect(told(await egle.post('/api/Request/ReviewAmlChecks', { json: made }))).toEqual([
+      409,
+      'amlReviewable',
+    ]);
     expect(told(await additional(egle, id))).toEqual([409, 'amlFailed']);
   }, 60_000);
 
   test('bad input is refused in Lithuanian, field by field', async () => {
     const id = await screened(true);
-    await review(egle, id, 2, '');
+    await review(egle, id, 'same', '');
     const fields = async (answer: Promise<Answer>) => ((await answer).body as { errors: unknown }).errors;
     expect(await fields(additional(egle, id, { date: '' }))).toEqual({ date: ['Įveskite datą'] });
     expect(await fields(additional(egle, id, { date: '2026-02-31' }))).toEqual({
@@ -172,6 +291,8 @@ describe('review, additional check and risk', () => {
       riskAssessmentNote: ['Pastaba per ilga: daugiausia 300 ženklų'],
     });
     expect(told(await additional(egle, id, { note: 'x'.repeat(300) }))).toEqual([200, undefined]);
+    const seenCheckId = (await caseOf(id)).amlWaitingCheck!.Id;
+    expect(told(await additional(paulius, id, { seenCheckId }))).toEqual([200, undefined]);
     expect(await caseOf(id)).toMatchObject({
       AmlCheckResultId: 1,
       amlDecision: { kind: 'additionalCheck', Result: 1, Date: TODAY },
@@ -180,26 +301,23 @@ describe('review, additional check and risk', () => {
 
   test('the second of two racing saves is told who did what; nothing of it is kept', async () => {
     const id = await screened(true);
-    const { version } = await caseOf(id);
+    const hits = await hitsOf(id);
+    const said = (answer: Said) => ({ json: { requestId: id, matches: answersTo(hits, answer) } });
     const [one, two] = await Promise.all([
-      egle.post('/api/Request/ReviewAmlChecks', {
-        json: { requestId: id, result: 2, note: 'Tas pats asmuo' },
-        version,
-      }),
-      paulius.post('/api/Request/ReviewAmlChecks', {
-        json: { requestId: id, result: 1, note: 'Kitas asmuo' },
-        version,
-      }),
+      egle.post('/api/Request/ReviewAmlChecks', said('same')),
+      paulius.post('/api/Request/ReviewAmlChecks', said('other')),
     ]);
     const statuses = [one.status, two.status].sort((a, b) => a - b);
     expect(statuses).toEqual([200, 409]);
     const lost = one.status === 409 ? one : two;
     const winner = one.status === 409 ? 'Paulius Budrys' : 'Eglė Vertelytė';
     expect(lost.body).toMatchObject({
-      code: 'versionConflict',
+      // Whoever said „other“ after „same“ finds nothing left to be reviewed.
+      code: one.status === 409 ? 'findingsCurrent' : 'amlReviewable',
       latest: { action: 'reviewAml', actorName: winner },
     });
-    expect((await caseOf(id)).amlDecision.DecidedBy).toBe(winner);
+    const [hit] = await hitsOf(id);
+    expect(hit).toMatchObject({ review: { AnsweredBy: winner, ConfirmedBy: null } });
   }, 60_000);
 
   test('who judged may not approve, others are refused; a draft has nothing to judge', async () => {

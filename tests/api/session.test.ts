@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { startApi, type Api } from '../harness/api.ts';
+import { startApi, type Api, type Client } from '../harness/api.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -13,10 +13,9 @@ const shift = (column: 'last_seen_at' | 'expires_at' | 'issued_at', interval: st
   sql`update session set ${sql.ref(column)} = now() - ${interval}::interval where user_id = ${userId}::uuid`.execute(
     db(),
   );
-const withToken = (token: string) =>
-  fetch(`${api.url}/api/Users/Me`, { headers: { authorization: `Bearer ${token}` } }).then(
-    (answer) => answer.status,
-  );
+/** The same browser with another token. */
+const withToken = async (token: string, who: Client) =>
+  (await api.withToken(token, who).get('/api/Users/Me')).status;
 
 test('only the hash of a token is stored', async () => {
   const who = await api.applicant();
@@ -59,15 +58,15 @@ test('the heartbeat replaces an old token; the other tab works on for two minute
   ]);
   const fresh = [one.body.Token, two.body.Token].filter(Boolean) as string[];
   expect(fresh).toHaveLength(1);
-  expect(await withToken(fresh[0]!)).toBe(200);
-  expect(await withToken(who.token)).toBe(200);
+  expect(await withToken(fresh[0]!, who)).toBe(200);
+  expect(await withToken(who.token, who)).toBe(200);
   await sql`update session set expires_at = now() - interval '1 second' where user_id = ${who.userId}::uuid and rotated_at is not null`.execute(
     db(),
   );
-  expect(await withToken(who.token)).toBe(401);
-  expect(await withToken(fresh[0]!)).toBe(200);
-  await fetch(`${api.url}/api/Auth/logout`, { headers: { authorization: `Bearer ${fresh[0]!}` } });
-  expect(await withToken(fresh[0]!)).toBe(401);
+  expect(await withToken(who.token, who)).toBe(401);
+  expect(await withToken(fresh[0]!, who)).toBe(200);
+  await api.withToken(fresh[0]!, who).get('/api/Auth/logout');
+  expect(await withToken(fresh[0]!, who)).toBe(401);
 });
 
 test('rights are those of the database at every call: a role taken away is gone, an account switched off is out', async () => {

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ZipFile } from 'yazl';
 import { MAX_FILE_BYTES } from '../../domain/documents/limits.ts';
 import { PROBLEM_TEXT } from '../../domain/texts/lt/problem.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { until } from '../harness/index.ts';
+import { testFolder } from '../harness/test-folder.ts';
 
 let api: Api;
 let director: Client;
@@ -35,11 +35,13 @@ const send = (name: string, bytes: Buffer, fileType = 1) =>
   director.post('/api/request/UploadFiles', { form: form(name, bytes, fileType) });
 const count = async (): Promise<number> =>
   ((await director.get(`/api/request/GetUploadedFiles/${id}`)).body as unknown[]).length;
-const waiting = (): number => {
-  const folder = join(tmpdir(), 'portal-uploads');
-  return existsSync(folder) ? readdirSync(folder).length : 0;
-};
-
+const incoming = (): string => join(api.deps.config.STORAGE_DIR, 'incoming');
+/** Bytes on their way in this installation. */
+const waiting = (): number =>
+  existsSync(incoming())
+    ? readdirSync(incoming(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+        .length
+    : 0;
 const storedFiles = async (): Promise<number> => {
   let found = 0;
   for await (const { storageKey } of api.deps.files.list()) found += storageKey ? 1 : 0;
@@ -47,7 +49,7 @@ const storedFiles = async (): Promise<number> => {
 };
 
 const uploadHeaders = (headers: Record<string, string>) => ({
-  authorization: `Bearer ${director.token}`,
+  ...director.headers(),
   'idempotency-key': randomUUID(),
   'content-type': 'multipart/form-data; boundary=x',
   ...headers,
@@ -234,6 +236,21 @@ describe('uploads', () => {
     },
     30_000,
   );
+
+  test('a storage that cannot be written is our fault: a code of its own, and a line in the log', async () => {
+    const file = testFolder('no-storage-');
+    await writeFile(join(file.path, 'a-file'), '');
+    const other = await startApi({ withWorker: false, env: { STORAGE_DIR: join(file.path, 'a-file') } });
+    try {
+      const somebody = await other.applicant();
+      const answer = await somebody.post('/api/request/UploadFiles', { form: form('a.pdf', PDF) });
+      expect(answer).toMatchObject({ status: 503, body: { code: 'fileNotStored' } });
+      expect(other.logs()).toContain('ENOTDIR');
+    } finally {
+      await other.close();
+      file.remove();
+    }
+  }, 60_000);
 
   test('a file is deleted by its owner while the form is open', async () => {
     const made = await send('trinti.pdf', PDF);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { NO_RIGHTS } from '../../domain/texts/lt/problem.ts';
+import { NO_RIGHTS } from '../../domain/texts/lt/no-rights.ts';
 import { COMPANIES, PEOPLE } from '../../stack/stand-ins/parties.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { addManyRequests } from '../harness/many-requests.ts';

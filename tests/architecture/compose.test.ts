@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CODEC_PATH } from '../../api/codec.ts';
 import { readConfig as readApiConfig } from '../../api/config.ts';
+import { SEARCH_ATTRIBUTES } from '../../domain/application/search-attributes.ts';
 import { readConfig as readWorkerConfig } from '../../worker/config.ts';
 import {
   ROOT,
@@ -216,7 +218,7 @@ describe('Settings', () => {
       DATABASE_URL: __,
       ...incomplete
     } = environmentOf(compose.services['api']!, values);
-    expect(() => readApiConfig(incomplete)).toThrow('DATABASE_URL');
+    expect(() => readApiConfig(incomplete)).toThrow(/DATABASE_URL: is missing[^]*PUBLIC_URL: is missing/);
   });
 
   test('secret files are mounted where the processes are told to look', () => {
@@ -231,14 +233,15 @@ describe('Settings', () => {
   test('namespace, search attributes and queue speed are those of the embedded engine', () => {
     const embedded = readText('stack/temporal.ts');
     const script = readText('docker/temporal/namespace.sh');
-    const here = [...script.matchAll(/^attribute (\w+) (\w+)$/gm)].map(
-      ([, name, type]) => `${name} ${type?.toUpperCase()}`,
+    const here = [...script.matchAll(/^attribute (\w+) (\w+)$/gm)].map(([, name, type]) => [
+      name,
+      type?.toUpperCase(),
+    ]);
+    expect(Object.fromEntries(here)).toEqual(SEARCH_ATTRIBUTES);
+    const told = readText('docs/operations.md').matchAll(/^ *\| `(\w+)` \| (Keyword|Datetime|Bool|Int) \|/gm);
+    expect(Object.fromEntries([...told].map(([, name, type]) => [name, type?.toUpperCase()]))).toEqual(
+      SEARCH_ATTRIBUTES,
     );
-    const there = [...embedded.matchAll(/^ {2}(\w+): INDEXED_VALUE_TYPE_(\w+),$/gm)].map(
-      ([, name, type]) => `${name} ${type}`,
-    );
-    expect(here.length).toBe(5);
-    expect(here.sort()).toEqual(there.sort());
     const settings = readText('docker/temporal/dynamic-config.yaml').matchAll(
       /^([\w.]+):\n\s+- value: (\w+)$/gm,
     );
@@ -263,7 +266,12 @@ function variablesReadBy(name: string): string[] {
 
 /** A value of the right kind for everything .env must hold. */
 function sampleValues(): Record<string, string> {
-  const valueOf = (name: string) => (name.endsWith('_URL') ? 'https://paskolos.example.lt' : 'x');
+  const valueOf = (name: string) =>
+    name.endsWith('_URL')
+      ? 'https://paskolos.example.lt'
+      : name === 'PAYLOAD_KEY'
+        ? randomBytes(32).toString('base64')
+        : 'x';
   return Object.fromEntries(
     variables.map(({ name, kind, text }) => [name, kind === 'default' ? text : valueOf(name)]),
   );

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -32,3 +34,20 @@ test('the domain compiles without Node, browser or any clock of its own', () => 
   const { output } = run('typescript/bin/tsc', ['--noEmit', '-p', 'domain']);
   expect(output).toBe('');
 }, 180_000);
+
+test('every start of a request’s workflow says how soon a dead worker is noticed', () => {
+  const START =
+    /(?:workflow\.start|new WithStartWorkflowOperation)\(\s*(?:\w+\.)?WORKFLOW_TYPE\.loanRequest,\s*\{([^}]*)/g;
+  const starts = ['activities', 'api', 'bench', 'db', 'worker'].flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .flatMap((name) =>
+        [...readFileSync(join(root, room, name), 'utf8').matchAll(START)].map(([, options]) => ({
+          file: `${room}/${name}`,
+          isSaid: options!.includes('requestStart('),
+        })),
+      ),
+  );
+  expect(starts.map(({ file }) => file)).toContain('api/temporal.ts');
+  expect(starts.filter(({ isSaid }) => !isSaid)).toEqual([]);
+});

@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await last?.stop();
   for (const worker of await Promise.allSettled(warming)) {
-    if (worker.status === 'fulfilled') await worker.value.kill();
+    if (worker.status === 'fulfilled') await worker.value.stop();
   }
   await temporal?.close();
   await authority?.close();
@@ -108,6 +108,8 @@ describe('the worker is killed twenty times in the middle of a mass check', () =
         what: `progress in life ${death}`,
       });
       await worker.kill();
+      // It is gone; what is left of it is its folder.
+      await worker.stop();
     }
     expect(await finished()).toBeLessThan(ROWS);
     authority.allow(ROWS);

@@ -14,17 +14,21 @@ import { createMetrics } from '../../api/metrics.ts';
 import { connectEngine } from '../../api/temporal.ts';
 import { openScanner } from '../../db/files/settings.ts';
 import { diskFileStore } from '../../db/files/store.ts';
-import { createSession } from '../../db/queries/sessions.ts';
+import type { NewSession } from '../../db/queries/sessions.ts';
 import type { StaffRole } from '../../domain/application/role.ts';
 import { PEOPLE } from '../../stack/stand-ins/parties.ts';
 import { startStandIns, type StandIns } from '../../stack/stand-ins/start.ts';
+import { browserSession } from './browser-session.ts';
+import { cookieJar, type CookieJar } from './cookie-jar.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
+import { watchAnswers } from './documented.ts';
 import { addApplicant, addStaff, COMPANY } from './people.ts';
 import { NAMESPACE, TEMPORAL_ADDRESS } from './temporal.ts';
+import { testFolder } from './test-folder.ts';
 import { startWorker, type TestWorker } from './worker.ts';
 
 /** How long an outcome that is not known yet is asked for again. */
-const PATIENCE_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 export interface Answer {
   status: number;
@@ -51,6 +55,9 @@ export interface Client {
   userId: string;
   partyId: number;
   token: string;
+  jar: CookieJar;
+  /** What a browser sends with every call to say who it is. */
+  headers(): Record<string, string>;
   get: (path: string, ask?: Ask) => Promise<Answer>;
   post: (path: string, ask?: Ask) => Promise<Answer>;
   delete: (path: string, ask?: Ask) => Promise<Answer>;
@@ -67,9 +74,13 @@ export interface Api {
   /** Director of a demo company, with consent given. */
   applicant(companyKey?: string): Promise<Client>;
   staff(key: string, roles?: readonly StaffRole[]): Promise<Client>;
-  /** Whoever logged in over HTTP. */
-  withToken(token: string): Client;
+  /** Whoever has this session, in a browser of their own. */
+  logIn(session: Omit<NewSession, 'device'>): Promise<Client>;
+  /** Whoever logged in over HTTP, in the browser of `anybody` unless another is given. */
+  withToken(token: string, browser?: Client): Client;
   anybody: Client;
+  /** Somebody else's browser, which has no cookies yet. */
+  browser(): Client;
   close(): Promise<void>;
 }
 
@@ -82,17 +93,18 @@ export interface ApiOptions {
 
 export async function startApi({ withWorker = true, env = {}, deadlineMs }: ApiOptions = {}): Promise<Api> {
   const [database, standIns] = await Promise.all([createDatabase(), startStandIns()]);
-  const { server, url, serve } = await reservePort();
+  const { server, url, serve, undescribed } = await reservePort();
   const worker = withWorker
     ? await startWorker({ databaseUrl: database.url, env: { ...standIns.env, PUBLIC_URL: url, ...env } })
     : null;
+  const ownFiles = testFolder('api-files-');
   const config = readConfig({
     APP_ENV: 'test',
     DATABASE_URL: database.url,
     TEMPORAL_ADDRESS,
     TEMPORAL_NAMESPACE: NAMESPACE,
     TEMPORAL_TASK_QUEUE: worker?.taskQueue ?? `nobody-${randomUUID()}`,
-    STORAGE_DIR: worker?.storageDir ?? `/tmp/api-files-${randomUUID()}`,
+    STORAGE_DIR: worker?.storageDir ?? ownFiles.path,
     PUBLIC_URL: url,
     RATE_LIMIT_PER_MINUTE: '100000',
     LOG_LEVEL: 'info',
@@ -102,8 +114,14 @@ export async function startApi({ withWorker = true, env = {}, deadlineMs }: ApiO
   const lines: string[] = [];
   const deps = depsOf(config, database, lines, deadlineMs);
   serve(createApp(deps));
-  const client = (token: string, userId: string, partyId = 0): Client =>
-    clientOf(url, { token, userId, partyId });
+  const browser = (): Client => clientOf(url, { token: '', userId: '', partyId: 0, jar: cookieJar() });
+  const anybody = browser();
+  const logIn = async (session: Omit<NewSession, 'device'>): Promise<Client> => {
+    const { token, cookie } = await browserSession(database.db, config.PUBLIC_URL, session);
+    const jar = cookieJar();
+    jar.set(cookie.name, cookie.value);
+    return clientOf(url, { token, userId: session.userId, partyId: session.partyId ?? 0, jar });
+  };
   return {
     url,
     deps,
@@ -113,23 +131,16 @@ export async function startApi({ withWorker = true, env = {}, deadlineMs }: ApiO
     logs: () => lines.join(''),
     async applicant(companyKey = COMPANY) {
       const { userId, partyId } = await addApplicant(database.db, companyKey);
-      const token = await createSession(database.db, {
-        userId,
-        kind: 'applicant',
-        partyId,
-        loginType: 'Company',
-      });
-      return client(token, userId, partyId);
+      return logIn({ userId, kind: 'applicant', partyId, loginType: 'Company' });
     },
     async staff(key, roles) {
       const userId = await addStaff(database.db, key, roles);
-      return client(
-        await createSession(database.db, { userId, kind: 'staff', partyId: null, loginType: null }),
-        userId,
-      );
+      return logIn({ userId, kind: 'staff', partyId: null, loginType: null });
     },
-    withToken: (token) => client(token, ''),
-    anybody: client('', ''),
+    logIn,
+    withToken: (token, { jar } = anybody) => clientOf(url, { token, userId: '', partyId: 0, jar }),
+    anybody,
+    browser,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -137,6 +148,8 @@ export async function startApi({ withWorker = true, env = {}, deadlineMs }: ApiO
       await deps.engine.close();
       await standIns.close();
       await database.drop();
+      ownFiles.remove();
+      if (undescribed.size > 0) throw new Error(`not in openapi.json:\n${[...undescribed].join('\n')}`);
     },
   };
 }
@@ -167,7 +180,7 @@ function depsOf(config: ApiConfig, database: TestDatabase, lines: string[], dead
       gatewayKeyPem: readFileSync(config.IDENTITY_GATEWAY_CERT_FILE, 'utf8'),
     }),
     logger: createLogger(config.LOG_LEVEL, sink),
-    metrics: createMetrics(),
+    metrics: createMetrics(database.db),
     calendar: cachedCalendar(database.db, config.WORKING_DAY_SECONDS ?? null),
   };
 }
@@ -175,17 +188,31 @@ function depsOf(config: ApiConfig, database: TestDatabase, lines: string[], dead
 /** The address must be known before the application is made: it is in post-backs and cookies. */
 async function reservePort() {
   let handle: Parameters<typeof createServer>[1] | undefined;
-  const server: Server = createServer((req, res) => void handle?.(req, res));
+  const { watch, found } = watchAnswers();
+  const server: Server = createServer((req, res) => {
+    watch(req, res);
+    void handle?.(req, res);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { server, url, serve: (app: NonNullable<typeof handle>) => void (handle = app) };
+  return { server, url, serve: (app: NonNullable<typeof handle>) => void (handle = app), undescribed: found };
 }
 
-function clientOf(url: string, who: Pick<Client, 'token' | 'userId' | 'partyId'>): Client {
+function clientOf(url: string, who: Pick<Client, 'token' | 'userId' | 'partyId' | 'jar'>): Client {
+  const identity = (cookies?: string): Record<string, string> => {
+    const cookie = who.jar.header(cookies);
+    return {
+      ...(who.token ? { authorization: `Bearer ${who.token}` } : {}),
+      ...(cookie ? { cookie } : {}),
+    };
+  };
   const call = async (path: string, ask: Ask = {}): Promise<Answer> => {
     const method = ask.method ?? 'GET';
-    const headers: Record<string, string> = { accept: 'application/json', ...ask.headers };
-    if (who.token) headers.authorization = `Bearer ${who.token}`;
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      ...ask.headers,
+      ...identity(ask.headers?.cookie),
+    };
     if (method !== 'GET' && ask.key !== null) headers['idempotency-key'] = ask.key ?? randomUUID();
     if (typeof ask.version === 'number') headers['if-match'] = `"${ask.version}"`;
     let body: string | FormData | undefined = ask.form;
@@ -195,12 +222,13 @@ function clientOf(url: string, who: Pick<Client, 'token' | 'userId' | 'partyId'>
     }
     let response = await fetch(url + path, { method, headers, body, redirect: 'manual' });
     for (
-      const until = Date.now() + PATIENCE_MS;
+      const until = Date.now() + MAX_WAIT_MS;
       response.status === 202 && !ask.once && Date.now() < until;
     ) {
       await response.arrayBuffer();
       response = await fetch(url + path, { method, headers, body, redirect: 'manual' });
     }
+    who.jar.keep(response.headers);
     const bytes = Buffer.from(await response.arrayBuffer());
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return {
@@ -212,6 +240,7 @@ function clientOf(url: string, who: Pick<Client, 'token' | 'userId' | 'partyId'>
   };
   return {
     ...who,
+    headers: () => identity(),
     get: (path, ask) => call(path, ask),
     post: (path, ask) => call(path, { ...ask, method: 'POST' }),
     delete: (path, ask) => call(path, { ...ask, method: 'DELETE' }),

@@ -85,11 +85,10 @@ export class Case {
       args: [command],
       updateId: command.commandId,
       startWorkflowOperation: new WithStartWorkflowOperation(define.WORKFLOW_TYPE.loanRequest, {
-        workflowId: define.workflowIdOf(this.requestId),
+        ...define.requestStart(this.requestId),
         taskQueue: this.world.taskQueue,
         args: [input],
         workflowIdConflictPolicy: 'USE_EXISTING',
-        staticSummary: define.requestSummary(this.requestId),
       }),
     });
   }

@@ -37,6 +37,17 @@ export async function toSubmitted(world: World): Promise<Case> {
   return one;
 }
 
+/** In 2 and screened: nothing is under way beside the commands, and nothing reads the row by itself. */
+export async function toScreened(world: World): Promise<Case> {
+  const one = await toSubmitted(world);
+  await until(
+    async () =>
+      (await one.row())?.aml_check_result_id && (await one.handle.query(define.getState)).jobs.length === 0,
+    { what: 'the end of the screening' },
+  );
+  return one;
+}
+
 /** From 2 (or 12) to 3: taken, sized, summed, screened, handed over, approved. */
 export async function approve(one: Case, staff: Staff): Promise<CommandResult> {
   await prepareDecision(one, staff);
@@ -50,6 +61,18 @@ export async function prepareDecision(one: Case, { assessor }: Staff): Promise<v
   await one.act(assessor, 'setCompanySize', { input: { companySizeTypeId: 2 } });
   await one.act(assessor, 'setLoanSum', { input: { sumCents: 200_000_00 } });
   await one.act(assessor, 'handOver');
+}
+
+/** Terms of a change beyond the contract: proposed by the manager, confirmed by the approver. */
+export async function agreeChange(
+  one: Case,
+  { manager, approver }: Staff,
+  terms: { sumCents: number; rate: number; paymentTerm: string },
+): Promise<void> {
+  const { sumCents, rate, paymentTerm } = terms;
+  const asked = { sumCents, rate, paymentTerm };
+  await one.act(manager, 'confirmConditions', { input: { ...asked, reason: 'Prašo pareiškėjas' } });
+  await one.act(approver, 'confirmConditions', { input: asked });
 }
 
 /** From 3 to 7: double check, generated contract, sent to be signed. */

@@ -1,4 +1,5 @@
 // Steps of people over HTTP, as the web makes them: files, a request ready to be decided, a signature on the provider's page.
+import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
 import { addAttachments } from './people.ts';
 import type { Answer, Api, Client } from './api.ts';
 import { validForm } from './form.ts';
@@ -62,12 +63,12 @@ export async function assessedRequest(api: Api, director: Client, assessor: Clie
   return id;
 }
 
-/** Terms of a contract about the sum of an assessed request. */
+/** Terms of a contract about the sum of an assessed request: exactly what is approved when nobody says otherwise. */
 export const CONTRACT_TERMS = {
   InvegaContractNumber: 'TP-9',
   InvegaLoanSum: '50000.00',
   InvegaLoanInterestRate: '2.10',
-  InvegaLoanPaymentTerm: '2028-11-30',
+  InvegaLoanPaymentTerm: addMonths(vilniusDate(Date.now()), 24),
   InvegaLoanDelayTerm: 3,
 };
 

@@ -36,7 +36,8 @@ export function authorise(party: Client, fields?: AuthorisationFields): Promise<
 /** A person of the demo data, logged in as themselves. */
 export async function logInAs(api: Api, key: string, company?: string): Promise<Client> {
   const { PersonalCode, FirstName, LastName } = personOf(key);
-  const answer = await api.anybody.post('/api/Auth/vaiisistest', {
+  const browser = api.browser();
+  const answer = await browser.post('/api/Auth/vaiisistest', {
     json: {
       personalCode: PersonalCode,
       firstName: FirstName,
@@ -46,11 +47,11 @@ export async function logInAs(api: Api, key: string, company?: string): Promise<
     },
   });
   if (answer.status !== 200) throw new Error(`${key} logged in with ${answer.status}`);
-  return me(api, answer.body.token as string);
+  return me(api, answer.body.token as string, browser);
 }
 
-async function me(api: Api, token: string): Promise<Client> {
-  const client = api.withToken(token);
+async function me(api: Api, token: string, browser: Client): Promise<Client> {
+  const client = api.withToken(token, browser);
   const { body } = await client.get('/api/Users/Me');
   return { ...client, userId: body.Id as string, partyId: (body.party as { Id: number }).Id };
 }
@@ -59,7 +60,7 @@ async function me(api: Api, token: string): Promise<Client> {
 export async function actAs(api: Api, who: Client, representativeId: string): Promise<Client> {
   const answer = await who.post('/api/Users/Impersonate', { json: { representativeId }, key: null });
   if (answer.status !== 200) throw new Error(`Impersonate answered ${answer.status}`);
-  return me(api, answer.body.Token as string);
+  return me(api, answer.body.Token as string, who);
 }
 
 /** Moves an authorisation in time, as the calendar would. */

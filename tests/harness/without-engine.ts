@@ -6,6 +6,8 @@ import { storeCommandInput } from '../../db/queries/command-input.ts';
 import { applyTransition, type TransitionContext } from '../../db/queries/transition.ts';
 import type { Role } from '../../domain/application/role.ts';
 import type { ActionName } from '../../domain/application/transitions.ts';
+import { ruleSetFor } from '../../domain/eligibility/rule-sets.ts';
+import { vilniusDate } from '../../domain/values/working-days.ts';
 import { validForm } from './form.ts';
 import { addApplicant, addAttachments, newRequestId, saveForm, type Applicant } from './people.ts';
 
@@ -25,6 +27,7 @@ export interface Move {
   actorId: string | null;
   roles: readonly Role[];
   knownVersion?: number | null;
+  commandId?: string;
   input?: Record<string, unknown>;
 }
 
@@ -41,8 +44,7 @@ export async function addBorrower(db: Database, number: number): Promise<Applica
 }
 
 export async function move(ground: Ground, requestId: number, given: Move) {
-  const { action, actorId, roles, knownVersion = null, input = {} } = given;
-  const commandId = randomUUID();
+  const { action, actorId, roles, knownVersion = null, commandId = randomUUID(), input = {} } = given;
   await storeCommandInput(ground.db, { commandId, requestId, action, actorId, input });
   const command = { requestId, action, commandId, actorId, roles, expectedVersion: null, knownVersion };
   return applyTransition(ground.db, command, ground.context);
@@ -70,7 +72,7 @@ export async function saveAccepted(
   const formVersion = await saveForm(db, requestId, form);
   await sql`insert into evaluation (request_id, kind, state, decision, form_version, command_id, rule_set_version)
     values (${requestId}, 'applicant', 'finished', 'Accepted', ${formVersion}, ${randomUUID()},
-      'tiesiogines/2022-06-01')`.execute(db);
+      ${ruleSetFor('tiesiogines', vilniusDate(new Date())).version})`.execute(db);
   return formVersion;
 }
 

@@ -1,11 +1,9 @@
 // A worker as a process of its own, so that it can be killed like one.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NAMESPACE, TEMPORAL_ADDRESS } from './temporal.ts';
+import { testFolder } from './test-folder.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -33,7 +31,8 @@ export interface TestWorker {
 /** Starts `worker/main.ts` and waits for its ready line. */
 export async function startWorker(options: WorkerOptions): Promise<TestWorker> {
   const taskQueue = options.taskQueue ?? `test-${randomUUID()}`;
-  const storageDir = options.storageDir ?? mkdtempSync(join(tmpdir(), 'worker-files-'));
+  const ownFiles = options.storageDir ? null : testFolder('worker-files-');
+  const storageDir = options.storageDir ?? ownFiles!.path;
   const child = spawn(process.execPath, ['--import', 'tsx', 'worker/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -57,7 +56,10 @@ export async function startWorker(options: WorkerOptions): Promise<TestWorker> {
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    void gone.then((code) => reject(new Error(`worker ended with ${code}:\n${output.slice(-4000)}`)));
+    void gone.then((code) => {
+      if (!output.includes('"worker ready"')) ownFiles?.remove();
+      reject(new Error(`worker ended with ${code}:\n${output.slice(-4000)}`));
+    });
     setTimeout(() => reject(new Error(`worker not ready:\n${output}`)), 60_000).unref();
   });
   return {
@@ -68,7 +70,7 @@ export async function startWorker(options: WorkerOptions): Promise<TestWorker> {
     async stop() {
       child.kill('SIGTERM');
       const code = await gone;
-      if (!options.storageDir) rmSync(storageDir, { recursive: true, force: true });
+      ownFiles?.remove();
       return code;
     },
     async kill() {

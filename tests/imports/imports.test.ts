@@ -63,7 +63,7 @@ const rowsOf = async (id: string, query = '') =>
 const press = (id: string, what: 'Apply' | 'Undo', who = manager, key?: string) =>
   who.post(`/api/BackOffice/Imports/${id}/${what}`, { key });
 const known = async (code: string) =>
-  (await loadSnapshots(api.database.db, 'company', code)).get('social-insurance') ?? null;
+  (await loadSnapshots(api.database.db, 'company', code))['social-insurance'];
 
 /** As the register answers. */
 async function registerSays(code: string, employees: number, month: string): Promise<void> {

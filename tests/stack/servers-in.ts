@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { placesIn } from '../../stack/places.ts';
@@ -17,10 +17,9 @@ export interface Servers {
   temporalAddress: string;
 }
 
-/** A folder the database's user can enter, and its removal. */
+/** A folder of its own in that of the run, and its removal. */
 export function temporaryFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(process.env['TEST_RUN_DIR'] ?? tmpdir(), 'stack-test-'));
-  chmodSync(folder, 0o755);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

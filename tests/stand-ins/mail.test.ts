@@ -24,7 +24,12 @@ const messages = async (): Promise<Record<string, unknown>[]> =>
   (await fetch(`${standIns.urls.mailbox}/messages`)).json() as Promise<Record<string, unknown>[]>;
 
 const mailerTo = (url: string): Mailer =>
-  createMailer({ smtpUrl: url, from: 'Verslo paskolos <nerasykite@paskolos.example>', timeoutMs: 500 });
+  createMailer({
+    smtpUrl: url,
+    from: 'Verslo paskolos <nerasykite@paskolos.example>',
+    timeoutMs: 500,
+    answerTimeoutMs: 500,
+  });
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'mailbox-'));

@@ -31,10 +31,20 @@ const subject = (key: string): ScreeningSubject => {
   };
 };
 
-const found = (key: string, kind: string, topic: string, score: number) => {
-  const { FirstName, LastName } = person(key);
+/** The kind of a match follows from its topic. */
+const found = (key: string, topic: string, score: number, country = 'LT') => {
+  const { FirstName, LastName, BirthDate } = person(key);
   const caption = `${FirstName} ${LastName}`;
-  const match = { kind, entityId: `demo-${key}`, caption, score, datasets: ['demo_list'], topics: [topic] };
+  const match = {
+    kind: topic === 'sanction' ? 'sanctions' : 'pep',
+    entityId: `demo-${key}`,
+    caption,
+    score,
+    datasets: ['demo_list'],
+    topics: [topic],
+    birthDates: [BirthDate],
+    countries: [country],
+  };
   return { query: key, kind: 'person', score, matches: [match] };
 };
 
@@ -44,9 +54,9 @@ test('sanctions, own office, close associate, and nobody', async () => {
     { kind: 'company', query: 'linija', name: 'UAB „Šiaurės linija“', companyCode: '900000016' },
   ]);
   expect(results).toEqual([
-    { ...found('viktor', 'sanctions', 'sanction', 0.94), hasSanctions: true, hasPep: false },
-    { ...found('tomas', 'pep', 'role.pep', 0.91), hasSanctions: false, hasPep: true },
-    { ...found('jonas', 'pep', 'role.rca', 0.72), hasSanctions: false, hasPep: true },
+    { ...found('viktor', 'sanction', 0.94, 'BY'), hasSanctions: true, hasPep: false },
+    { ...found('tomas', 'role.pep', 0.91), hasSanctions: false, hasPep: true },
+    { ...found('jonas', 'role.rca', 0.72), hasSanctions: false, hasPep: true },
     { query: 'ieva', kind: 'person', hasSanctions: false, hasPep: false, score: 0, matches: [] },
     { query: 'linija', kind: 'company', hasSanctions: false, hasPep: false, score: 0, matches: [] },
   ]);

@@ -2,7 +2,11 @@
 import type { Page } from 'playwright-core';
 import { ACTION_TEXT } from '../../domain/texts/lt/action.ts';
 import type { ActionName } from '../../domain/application/transitions.ts';
+import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
 import { signOnProvidersPage, visit } from './browser.ts';
+
+/** The last repayment that an approval of two years allows. */
+export const LATEST = addMonths(vilniusDate(Date.now()), 24);
 
 export async function logInAsStaff(page: Page, url: string, name: string): Promise<void> {
   await page.goto(`${url}/backofficelogin`);
@@ -56,13 +60,12 @@ export const returnForCorrection = (page: Page, comment: string) =>
 
 export const approve = (page: Page) => act(page, 'approve');
 
-/** Double check, terms, the generated contract, and off to the applicant. */
+/** Double check, terms as they were approved, the generated contract, and off to the applicant. */
 export async function sendContract(page: Page, id: number): Promise<void> {
   const dialog = await openAction(page, 'uploadContract');
   await dialog.getByText('Atitinka visas finansavimo taisykles').waitFor({ timeout: 120_000 });
   await dialog.getByLabel('Sutarties numeris').fill(`TP-${id}`);
   await dialog.getByLabel(/Palūkanų norma/).fill('2,10');
-  await dialog.getByLabel('Galutinis grąžinimo terminas').fill('2028-12-15');
   await dialog.getByRole('button', { name: 'Sugeneruoti sutartį' }).click();
   await dialog.getByText('Sutartis sugeneruota').waitFor({ timeout: 60_000 });
   await dialog.getByRole('button', { name: 'Pateikti pareiškėjui pasirašyti', exact: true }).click();

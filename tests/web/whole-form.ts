@@ -62,7 +62,9 @@ export async function fillWholeForm(hand: Hand, who: Applicant): Promise<void> {
   const confirmations = region(page, CONFIRMATIONS_TITLE.title).getByRole('checkbox');
   for (let count = await confirmations.count(), at = 0; at < count; at += 1)
     await hand.tick(confirmations.nth(at));
-  for (const { label } of Object.values(QUESTIONNAIRE))
+  // Asked of young and small social business only.
+  const isAsked = await page.getByRole('radiogroup', { name: QUESTIONNAIRE.IsSmall.label }).count();
+  for (const { label } of isAsked ? Object.values(QUESTIONNAIRE) : [])
     await hand.answer(page.getByRole('radiogroup', { name: label }), 'Taip');
   await hand.tick(page.getByRole('checkbox', { name: DECLARATIONS.selfDeclaration }));
 }

@@ -72,7 +72,7 @@ describe('a long life', () => {
     expect(await one.act(staff.manager, 'setAssessor', assign)).toEqual(answer);
     expect((await one.row())!.version).toBe(version);
 
-    await one.act(staff.assessor, 'setLoanSum', { input: { sumCents: 150_000_00 } });
+    await one.act(staff.assessor, 'setLoanSum', { input: { sumCents: 200_000_00 } });
     await until(async () => (await one.row())?.aml_check_result_id);
     await one.act(staff.approver, 'approve', { input: {} });
     await journey.sendContract(one, staff);

@@ -117,14 +117,20 @@ describe('the way of a request', () => {
     const asked = await one.stage('ChangeConditionsRequest', pdf);
     await one.act(one.applicant, 'requestConditionsChange', { input: { fileIds: [asked] } });
     expect(await one.tasks()).toEqual(['reviewConditionsChange']);
-    expect(await one.act(staff.manager, 'rejectConditionsChange')).toMatchObject({ status: 9 });
+    expect(
+      await one.act(staff.manager, 'rejectConditionsChange', {
+        input: { comment: 'Terminas per ilgas' },
+      }),
+    ).toMatchObject({ status: 9 });
 
     const again = await one.stage('ChangeConditionsRequest', pdf);
     await one.act(one.applicant, 'requestConditionsChange', { input: { fileIds: [again] } });
-    const terms = { documentNumber: 'P-1', sumCents: 260_000_00, rate: 250, paymentTerm: '2028-12-15' };
+    const terms = { sumCents: 260_000_00, rate: 250, paymentTerm: '2028-12-15' };
+    await journey.agreeChange(one, staff, terms);
+    const given = { documentNumber: 'P-1', ...terms, termsConfirmed: true };
     const change = await one.stage('ChangeConditions', (await generated(one)) ?? pdf);
     const before = await one.money();
-    await one.act(staff.manager, 'uploadConditionsChange', { input: { ...terms, fileIds: [change] } });
+    await one.act(staff.manager, 'uploadConditionsChange', { input: { ...given, fileIds: [change] } });
     expect((await one.money()).issued - before.issued).toBe(60_000_00);
     await journey.signByBoth(one, staff, place);
     expect(await one.row()).toMatchObject({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as journey from '../harness/journey.ts';
 import { surroundings, type Surroundings } from '../harness/surroundings.ts';
 import { until } from '../harness/waiting.ts';
+import { bytesAsBase64, unfolded } from './unfolded.ts';
 import { registersWorkflowId, workflowIdOf } from '../../workflows/definitions.ts';
 import { COMPANIES, PEOPLE } from '../../stack/stand-ins/parties.ts';
 
@@ -17,16 +18,6 @@ const SECRETS = [
   '+37061234567',
   'LT121000011101001000',
 ];
-
-/** The text itself, and every piece of it that is base64 of text: payloads are, at whatever depth. */
-function unfolded(text: string, depth = 3): string {
-  if (depth === 0) return text;
-  const pieces = text.match(/[A-Za-z0-9+/]{16,}={0,2}/g) ?? [];
-  return [
-    text,
-    ...pieces.map((piece) => unfolded(Buffer.from(piece, 'base64').toString('utf8'), depth - 1)),
-  ].join('\n');
-}
 
 const found = (text: string): string[] => SECRETS.filter((secret) => text.includes(secret));
 
@@ -65,11 +56,3 @@ describe('people in the engine', () => {
     expect(found(unfolded(JSON.stringify(payload, bytesAsBase64)))).toEqual([PEOPLE[0]!.PersonalCode]);
   });
 });
-
-/** JSON of bytes as base64, so that they can be unfolded. */
-function bytesAsBase64(_key: string, value: unknown): unknown {
-  const isBuffer =
-    typeof value === 'object' && value !== null && (value as { type?: unknown }).type === 'Buffer';
-  if (isBuffer) return Buffer.from((value as { data: number[] }).data).toString('base64');
-  return value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value;
-}

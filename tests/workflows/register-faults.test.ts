@@ -88,7 +88,7 @@ describe('one register in trouble', () => {
       const target = COMPANIES.find((one) => one.key === key)!.CompanyCode;
       await control({ ...rule, target: `shareholders:${target}` });
       const { run, step, ms, snapshots } = await asked(target);
-      expect(snapshots.has('shareholders')).toBe(false);
+      expect(snapshots.shareholders).toBeNull();
       expect(run.state).toBe('finished');
       expect(step('shareholders')).toMatchObject({ state: 'failed', errorCode: code });
       expect(step('shareholders').missingSince).not.toBeNull();
@@ -168,6 +168,39 @@ describe('runs', () => {
     const second = await asked(ODD, ['accounts']);
     expect(second.step('accounts').dataAt).toBe(before.step('accounts').dataAt);
     expect(second.step('accounts').missingSince).toBe(first.step('accounts').missingSince);
-    expect(second.snapshots.get('accounts')?.data).toEqual(before.snapshots.get('accounts')?.data);
+    expect(second.snapshots.accounts?.data).toEqual(before.snapshots.accounts?.data);
+  }, 30_000);
+
+  test('one that an operator cancels ends at once: what was not answered is missing, nobody waits for it', async () => {
+    await control({ mode: 'down', target: 'tax-authority' });
+    const begun = asked(ODD, ['tax-authority']);
+    const handle = around.world.client.workflow.getHandle(
+      registersWorkflowId(await ensureSubject(around.world.db, 'company', ODD)),
+    );
+    await until(async () => {
+      const { pendingActivities } = (await handle.describe()).raw;
+      return pendingActivities?.some((one) => one.activityType?.name === 'askRegister');
+    });
+    await handle.cancel();
+    const { step } = await begun;
+    expect(step('tax-authority').state).toBe('failed');
+    await expect(handle.result()).rejects.toMatchObject({ cause: { name: 'CancelledFailure' } });
+  }, 30_000);
+
+  test('one that is cancelled before it asks anybody ends the same way', async () => {
+    const { db, client } = around.world;
+    const subjectId = await ensureSubject(db, 'company', ODD);
+    const { runId } = await ensureRun(db, { subjectId, reason: 'manual', requestedBy: null });
+    const handle = await client.workflow.start(WORKFLOW_TYPE.registers, {
+      workflowId: registersWorkflowId(subjectId),
+      args: [{ subjectId, runId }],
+      taskQueue: around.world.taskQueue,
+      startDelay: '1s',
+    });
+    await handle.cancel();
+    await expect(handle.result()).rejects.toMatchObject({ cause: { name: 'CancelledFailure' } });
+    const run = await findRunProgress(db, 'company', ODD);
+    expect(run).toMatchObject({ runId, state: 'failed' });
+    expect(new Set(run!.steps.map(({ state }) => state))).toEqual(new Set(['failed']));
   }, 30_000);
 });

@@ -1,16 +1,13 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { historyFromJSON, type History } from '@temporalio/common/lib/proto-utils.js';
 import { bundleWorkflowCode, DefaultLogger, Runtime, Worker } from '@temporalio/worker';
 import { DeterminismViolationError } from '@temporalio/workflow';
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ACTION_NAMES } from '../../domain/application/transitions.ts';
 import { workflowBundle } from '../../worker/bundle.ts';
+import { goldenFiles, historyOf, releases, textOf } from './golden.ts';
 
-const FOLDER = fileURLToPath(new URL('./histories/', import.meta.url));
-const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
-const textOf = (file: string): string => readFileSync(`${FOLDER}${file}`, 'utf8');
-const historyOf = (file: string): History => historyFromJSON(JSON.parse(textOf(file)));
+const FILES = goldenFiles();
+const NEWEST = releases().at(-1)!;
 
 /** Payloads travel in base64. */
 const decoded = (text: string): string =>
@@ -30,8 +27,10 @@ describe('golden histories', () => {
     await Worker.runReplayHistory({ workflowBundle: { code } }, historyOf(file), file);
   });
 
-  test('every row of the table is in one of them', () => {
-    const all = FILES.map((file) => decoded(textOf(file))).join('');
+  // The union would be content with a way through the code that nobody goes any more.
+  test(`every row of the table is in one of the newest release, ${NEWEST}`, () => {
+    const newest = FILES.filter((file) => file.startsWith(`${NEWEST}/`));
+    const all = newest.map((file) => decoded(textOf(file))).join('');
     // Drafts are saved directly; the evaluation moves a draft inside its own activity.
     const byOtherWays = ['save', 'evaluate'];
     const seen = ACTION_NAMES.filter((action) => all.includes(`"action":"${action}"`));
@@ -54,7 +53,7 @@ describe('the gate', () => {
     });
     const replay = Worker.runReplayHistory(
       { workflowBundle: { code } },
-      historyOf('contract-expired.json'),
+      historyOf('0.1.0/contract-expired.json'),
       'reordered',
     );
     await expect(replay).rejects.toThrow(DeterminismViolationError);

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { Case, failureCode } from '../harness/case.ts';
+import { findWaitingCheck, loadMatches } from '../../db/queries/screening/matches.ts';
+import { Case, failureCode, type Person } from '../harness/case.ts';
 import { validForm } from '../harness/form.ts';
 import * as journey from '../harness/journey.ts';
+import { addStaff } from '../harness/people.ts';
 import { surroundings, type Surroundings } from '../harness/surroundings.ts';
 import { until } from '../harness/waiting.ts';
 
@@ -101,6 +103,18 @@ describe('who is found', () => {
   });
 });
 
+/** Says the same of every match that may be judged, as it stands now. */
+async function answer(one: Case, person: Person, said: 'same' | 'other') {
+  const found = await loadMatches(around.world.db, one.requestId);
+  const matches = found.map(({ id, review }) => ({
+    matchId: id,
+    seenReviewId: review?.id ?? null,
+    answer: said,
+    note: said === 'other' ? 'Kita gimimo data.' : '',
+  }));
+  return one.act(person, 'reviewAml', { input: { matches } });
+}
+
 describe('what staff decide', () => {
   test('confirmed matches refuse the approval until the additional check passes', async () => {
     const { assessor, approver } = around.staff;
@@ -110,20 +124,31 @@ describe('what staff decide', () => {
     await one.act(assessor, 'setCompanySize', { input: { companySizeTypeId: 2 } });
     await one.act(assessor, 'setLoanSum', { input: { sumCents: 200_000_00 } });
     const refused = (work: Promise<unknown>) => work.then(() => null, failureCode);
+    const second: Person = { actorId: await addStaff(around.world.db, 'paulius'), roles: ['assessor'] };
     const check = { result: 1, date: '2026-11-20', note: 'Pasitarta su atitikties skyriumi.' };
     expect(await refused(one.act(assessor, 'saveAmlCheck', { input: check }))).toBe('amlFailed');
-    await one.act(assessor, 'reviewAml', { input: { result: 2, note: '' } });
+    await answer(one, assessor, 'same');
     expect(await one.row()).toMatchObject({ aml_check_result_id: 2 });
     expect(await one.tasks()).toContain('amlReview');
     expect(await refused(one.act(assessor, 'handOver'))).toBe('amlNotFailed');
     expect(await refused(one.act(approver, 'approve'))).toBe('amlNotFailed');
-    expect(await refused(one.act(assessor, 'reviewAml', { input: { result: 1, note: 'ne' } }))).toBe(
-      'amlReviewable',
-    );
+    expect(await refused(answer(one, assessor, 'other'))).toBe('amlReviewable');
     await one.act(assessor, 'renewAml');
     await until(async () => (await runs(one)).length === 2 && (await runs(one))[1]!.finished_at);
     expect(await one.row()).toMatchObject({ aml_check_result_id: 2 });
     await one.act(assessor, 'saveAmlCheck', { input: check });
+    // One person is not enough over a sanctions match, nor is the same person twice.
+    expect(await one.row()).toMatchObject({
+      aml_check_result_id: 2,
+      aml_decision: 'review',
+      aml_decision_note: null,
+    });
+    const seenCheckId = (await findWaitingCheck(around.world.db, one.requestId))!.id;
+    expect(await refused(one.act(assessor, 'saveAmlCheck', { input: { ...check, seenCheckId } }))).toBe(
+      'notOwnFinding',
+    );
+    expect(await refused(one.act(second, 'saveAmlCheck', { input: check }))).toBe('findingsCurrent');
+    await one.act(second, 'saveAmlCheck', { input: { ...check, seenCheckId } });
     expect(await one.row()).toMatchObject({ aml_check_result_id: 1, aml_decision_note: check.note });
     expect(await one.tasks()).not.toContain('amlReview');
     await one.act(assessor, 'assessRisk', { input: { result: 3, date: '2026-11-20', note: '' } });
@@ -134,11 +159,14 @@ describe('what staff decide', () => {
     );
   });
 
-  test('dismissed matches stay dismissed when the same are found again', async () => {
-    const { assessor } = around.staff;
+  test('matches two people dismissed stay dismissed when the same are found again', async () => {
+    const { assessor, manager } = around.staff;
     const one = await submitted('linija', NAMING);
     await screened(one, 3);
-    await one.act(assessor, 'reviewAml', { input: { result: 1, note: 'Kita gimimo data.' } });
+    await answer(one, assessor, 'other');
+    expect(await one.row()).toMatchObject({ aml_check_result_id: 3 });
+    await answer(one, manager, 'other');
+    expect(await one.row()).toMatchObject({ aml_check_result_id: 1 });
     await one.act(assessor, 'renewAml');
     await until(async () => (await runs(one)).at(-1)?.result);
     expect((await runs(one)).map(({ result }) => result)).toEqual([3, 1]);

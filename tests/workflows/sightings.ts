@@ -94,6 +94,7 @@ export const IN_SILENCE: readonly Sighting[] = [
     'FinancialStatementsFiled',
     'UndertakingInDifficulty',
     'TradeShare',
+    'AllowedEvrkCodes',
   ]),
   seen('riba', 'startuok', { social: true }, [
     'DataIsMissing',
@@ -104,6 +105,8 @@ export const IN_SILENCE: readonly Sighting[] = [
     'FinancialStatementsFiled',
     'IncomeOrAssetsCap',
     'StateOwnership',
+    'AllowedEvrkCodes',
+    'ExcludedMainActivity',
     'SocialProjectAge',
   ]),
   seen('riba', 'covid', {}, [
@@ -116,6 +119,7 @@ export const IN_SILENCE: readonly Sighting[] = [
     'UndertakingInDifficulty',
     'IncomeOrAssetsCap',
     'StateOwnership',
+    'AllowedEvrkCodes',
     'RegisteredByDate',
   ]),
   seen('riba', 'nuoma', {}, [
@@ -124,6 +128,7 @@ export const IN_SILENCE: readonly Sighting[] = [
     'BankruptcyStatus',
     'IncomeOrAssetsCap',
     'StateOwnership',
+    'ExcludedMainActivity',
     'LeaseRegistered',
     'LeasePartiesMatch',
     'RentPartyRelated',
@@ -136,5 +141,6 @@ export const IN_SILENCE: readonly Sighting[] = [
     'IndividualActivityRegistered',
     'ReliableTaxpayer',
     'TradeShare',
+    'AllowedEvrkCodes',
   ]),
 ];

@@ -1,6 +1,7 @@
 // Lives of requests that together walk every row of the transition table. Each answers the ids of the workflows to be kept.
 import { sql } from 'kysely';
 import { diskFileStore } from '../../db/files/store.ts';
+import { loadMatches } from '../../db/queries/screening/matches.ts';
 import { Case } from '../harness/case.ts';
 import { validForm } from '../harness/form.ts';
 import * as journey from '../harness/journey.ts';
@@ -9,7 +10,7 @@ import type { Surroundings } from '../harness/surroundings.ts';
 import { until } from '../harness/waiting.ts';
 import { POLICY_STORIES } from './policy-stories.ts';
 import { VMI_STORIES } from './vmi-stories.ts';
-import { registersWorkflowId, workflowIdOf, WORKFLOW_TYPE } from '../../workflows/definitions.ts';
+import { registersWorkflowId, resync, workflowIdOf, WORKFLOW_TYPE } from '../../workflows/definitions.ts';
 
 type Story = (around: Surroundings) => Promise<readonly string[]>;
 
@@ -37,8 +38,10 @@ async function askForChange(one: Case, around: Surroundings): Promise<Buffer> {
 
 async function sendChange(one: Case, pdf: Buffer, { staff }: Surroundings): Promise<void> {
   const fileIds = [await one.stage('ChangeConditions', pdf)];
-  const terms = { documentNumber: 'P-1', sumCents: 210_000_00, rate: 250, paymentTerm: '2028-12-15' };
-  await one.act(staff.manager, 'uploadConditionsChange', { input: { ...terms, fileIds } });
+  const terms = { sumCents: 210_000_00, rate: 250, paymentTerm: '2028-12-15' };
+  await journey.agreeChange(one, staff, terms);
+  const input = { documentNumber: 'P-1', ...terms, termsConfirmed: true, fileIds };
+  await one.act(staff.manager, 'uploadConditionsChange', { input });
 }
 
 export const STORIES: Record<string, Story> = {
@@ -114,14 +117,33 @@ export const STORIES: Record<string, Story> = {
     const fileIds = [await one.generateContract(staff.manager, terms)];
     await one.act(staff.manager, 'changeContractFile', { input: { ...terms, fileIds } });
     await journey.signByBoth(one, staff, place);
-    await one.act(staff.manager, 'increaseLoanSum', { input: { sumCents: 205_000_00 } });
+    const more = { sumCents: 205_000_00, reason: 'Pabrango įranga' };
+    await one.act(staff.manager, 'increaseLoanSum', { input: more });
+    await one.act(staff.approver, 'increaseLoanSum', { input: { sumCents: more.sumCents } });
+    return idsOf(one);
+  },
+  'terms-changed': async (around) => {
+    const { world, staff, place } = around;
+    const one = await journey.toSubmitted(world);
+    await journey.approve(one, staff);
+    await journey.sendContract(one, staff);
+    await journey.sign(one, one.applicant, { ...place, signer: 'applicant' });
+    const terms = { sumCents: 210_000_00, rate: 195, reason: 'Mažesnė rizika' };
+    await one.act(staff.approver, 'changeTerms', { input: terms });
+    await journey.sendContract(one, staff);
+    await journey.signByBoth(one, staff, place);
+    await askForChange(one, around);
+    const { rate, paymentTerm } = journey.contractTerms();
+    await journey.agreeChange(one, staff, { sumCents: 205_000_00, rate, paymentTerm });
     return idsOf(one);
   },
   'conditions-changed-and-terminated': async (around) => {
     const { world, staff, place } = around;
     const one = await journey.toSigned(world, staff, place);
     const pdf = await askForChange(one, around);
-    await one.act(staff.manager, 'rejectConditionsChange');
+    await one.act(staff.manager, 'rejectConditionsChange', {
+      input: { comment: 'Terminas per ilgas' },
+    });
     await askForChange(one, around);
     await sendChange(one, pdf, around);
     await journey.signByBoth(one, staff, place);
@@ -135,7 +157,9 @@ export const STORIES: Record<string, Story> = {
     await one.start();
     await one.submit(validForm({ company: 'tekstile' }));
     await until(async () => (await one.row())?.aml_check_result_id === 3, { what: 'the screening' });
-    await one.act(staff.assessor, 'reviewAml', { input: { result: 2, note: '' } });
+    const found = await loadMatches(world.db, one.requestId);
+    const matches = found.map(({ id }) => ({ matchId: id, answer: 'same' as const, note: '' }));
+    await one.act(staff.assessor, 'reviewAml', { input: { matches } });
     const check = { result: 1, date: '2026-11-20', note: 'Pasitarta.' };
     await one.act(staff.assessor, 'saveAmlCheck', { input: check });
     await one.act(staff.assessor, 'renewAml');
@@ -166,6 +190,23 @@ export const STORIES: Record<string, Story> = {
       world.db,
     );
     return [registersWorkflowId(rows[0]!.id)];
+  },
+  'version-shown': async ({ world, staff }) => {
+    const one = await journey.toSubmitted(world);
+    await one.act(staff.assessor, 'setAssessor', { input: { userId: staff.assessor.actorId } });
+    await one.handle.signal(resync);
+    await one.act(staff.approver, 'reject', { input: { comment: 'Netinka šiai priemonei' } });
+    await one.handle.result();
+    return idsOf(one);
+  },
+  'reconcile-both-ways': async ({ world }) => {
+    const workflowId = `reconcile-both-${world.taskQueue}`;
+    await world.client.workflow.execute(WORKFLOW_TYPE.reconcile, {
+      workflowId,
+      taskQueue: world.taskQueue,
+      args: [],
+    });
+    return [workflowId];
   },
   reconcile: async ({ world }) => {
     const workflowId = `reconcile-${world.taskQueue}`;

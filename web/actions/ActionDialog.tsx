@@ -1,5 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { filesOf } from '../../domain/application/inputs.ts';
 import { ACTION_TEXT, actionTitle } from '../../domain/texts/lt/action.ts';
+import { fieldProblemText } from '../../domain/texts/lt/problem.ts';
 import { DIALOG_FIELD } from '../../domain/texts/lt/screen/staff-dialog.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
 import { ApiProblem } from '../api/problem.ts';
@@ -8,18 +10,20 @@ import { announce } from '../ui/announce.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useKeptOnExpiry } from '../ui/use-typed.ts';
 import classes from './ActionDialog.module.css';
+import { againstCase } from './against-case.ts';
 import { caseFacts } from './case-facts.ts';
-import { isConflict } from './conflict.ts';
+import { isOvertaken } from '../../domain/application/refusal.ts';
 import { ConflictNote } from './ConflictNote.tsx';
 import { DialogFieldControl, fileProblemSentence } from './DialogFields.tsx';
 import { fieldId } from './field-props.ts';
-import { fieldsOf, filesOf, type DialogField, type FormAction } from './fields.ts';
+import { fieldsOf, type DialogField, type FormAction } from './fields.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { firstValues } from './first-values.ts';
 import { fieldErrorsOf, problemWords } from './problem-words.ts';
 import { ReturnPreview } from './ReturnPreview.tsx';
 import type { Attached } from './send.ts';
 import { isDangerous } from './staff-action.ts';
+import { termsSummary } from './scheme-rate.ts';
 import { SumHint } from './SumHint.tsx';
 import { summaryOf } from './summary.ts';
 import { useAction } from './use-action.ts';
@@ -49,6 +53,9 @@ export interface FileStepProps {
   /** Marks what is wrong with the terms; true when they can be used. */
   check: () => boolean;
   onAttach: (attached: Attached) => void;
+  /** Of a file of one's own: whether its terms are those of the dialog, and that nobody has said so. */
+  onConfirmTerms: (confirmed: boolean) => void;
+  confirmError: string | null;
 }
 
 /** Fields that stand two in a row. */
@@ -57,6 +64,7 @@ const HALF: readonly string[] = [
   'rate',
   'paymentTerm',
   'delayMonths',
+  'termMonths',
   'contractNumber',
   'documentNumber',
   'documentDate',
@@ -71,20 +79,33 @@ export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) 
     ...typedInDialog(id, action),
   }));
   useKeptOnExpiry(dialogPlace(id), () => ({ action, values }));
-  const [attached, setAttached] = useState<Attached>({ files: [] });
+  const [chosen, setChosen] = useState<Attached>({ files: [] });
   const [tried, setTried] = useState(false);
   /** Making the contract checks the terms only; the file is asked for when the action is sent. */
   const [triedFiles, setTriedFiles] = useState(false);
   const sending = useAction();
+  const isOutdated = sending.error instanceof ApiProblem && sending.error.code === 'documentTermsDiffer';
+  // A contract made from other terms is made again from these.
+  const attached: Attached = isOutdated ? { files: chosen.files } : chosen;
+  const attach = (next: Attached) => {
+    if (isOutdated) sending.reset();
+    setChosen(next);
+  };
   const fields = fieldsOf(action);
   const rule = filesOf(action);
   const text = ACTION_TEXT[action];
-  const read = readDialog(action, values, vilniusDate(new Date().toISOString()));
+  const read = againstCase(
+    readDialog(action, values, vilniusDate(new Date().toISOString())),
+    action,
+    caseFacts(request),
+  );
   const fileCode = attached.documentId ? null : filesProblem(action, attached.files);
-  const server = fieldErrorsOf(sending.error);
+  const isUnconfirmed =
+    props.fileStep !== undefined && attached.files.length > 0 && values.termsConfirmed !== true;
+  const server = fieldErrorsOf(sending.error, action);
   const errors: DialogErrors = tried ? { ...server, ...read.errors } : {};
   const conflict =
-    sending.error instanceof ApiProblem && isConflict(sending.error.code) ? sending.error : null;
+    sending.error instanceof ApiProblem && isOvertaken(sending.error.code) ? sending.error : null;
   const stillAllowed = props.newest.actions.some((one) => one.name === action);
 
   const change = (next: DialogValues) => {
@@ -98,6 +119,8 @@ export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) 
   const submit = async () => {
     setTried(true);
     setTriedFiles(true);
+    if (read.input && !fileCode && isUnconfirmed)
+      return document.getElementById(fieldId('termsConfirmed'))?.focus();
     if (!read.input || fileCode)
       return focusFirst({ ...read.errors, ...(fileCode ? { files: fileCode } : {}) });
     const outcome = await sending.run(action, { id, version: request.version }, read.input, attached);
@@ -112,7 +135,7 @@ export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) 
       opened
       onClose={onClose}
       title={actionTitle(action, id)}
-      summary={summaryOf(request)}
+      summary={[...summaryOf(request), ...termsSummary(action, request)]}
       consequence={conflict ? null : text.consequence}
       warning={conflict ? null : text.warning}
       danger={isDangerous(action)}
@@ -170,7 +193,9 @@ export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) 
               if (!read.input) focusFirst(read.errors);
               return read.input !== null;
             },
-            onAttach: setAttached,
+            onAttach: attach,
+            onConfirmTerms: (termsConfirmed) => change({ ...values, termsConfirmed }),
+            confirmError: triedFiles && isUnconfirmed ? fieldProblemText('termsNotConfirmed') : null,
           })
         : rule && (
             <FilePicker
@@ -182,7 +207,7 @@ export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) 
                   ? fileProblemSentence((fileCode ?? errors.files)!)
                   : null
               }
-              onChange={(files) => setAttached({ files })}
+              onChange={(files) => attach({ files })}
             />
           )}
       {action === 'return' && <ReturnPreview request={request} values={values} />}

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ACTION_TEXT } from '../../domain/texts/lt/action.ts';
 import { DIALOG } from '../../domain/texts/lt/screen/staff-dialog.ts';
+import { AML } from '../../domain/texts/lt/screen/staff-screening.ts';
+import { WaitingCheck } from '../staff/case/WaitingCheck.tsx';
 import { KEYS } from '../staff/data/queries.ts';
 import type { StaffCase } from '../staff/data/types.ts';
 import { Note } from '../ui/Note.tsx';
@@ -9,7 +11,7 @@ import { ContractDialog } from './ContractDialog.tsx';
 import { ContractFileStep } from './ContractFileStep.tsx';
 import { SignDialog } from './SignDialog.tsx';
 import type { StaffAction } from './staff-action.ts';
-import { FoundMatches } from '../staff/case/FoundMatches.tsx';
+import { openHits, OpenMatches } from '../staff/case/FoundMatches.tsx';
 import { notifyDone } from './notify-done.tsx';
 import '@mantine/core/styles/Radio.layer.css';
 
@@ -63,8 +65,25 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
     );
   }
   if (action === 'reviewAml') {
-    const lead = <FoundMatches request={request} />;
-    return <ActionDialog {...common} key={common.key} action={action} size={640} lead={lead} />;
+    return <ActionDialog {...common} key={common.key} action={action} size={680} />;
+  }
+  if (action === 'saveAmlCheck')
+    return (
+      <ActionDialog
+        {...common}
+        key={common.key}
+        action={action}
+        size={640}
+        lead={<WaitingCheck request={request} />}
+      />
+    );
+  if ((action === 'approve' || action === 'approveWithDocs') && openHits(request).length > 0) {
+    const lead = (
+      <Note tone="warning" title={AML.openTitle(openHits(request).length)}>
+        <OpenMatches request={request} />
+      </Note>
+    );
+    return <ActionDialog {...common} key={common.key} action={action} size={680} lead={lead} />;
   }
   return <ActionDialog {...common} key={common.key} action={action} />;
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BULK } from '../../domain/texts/lt/screen/staff-dialog.ts';
 import { ACTION_TEXT } from '../../domain/texts/lt/action.ts';
+import { numbered } from '../../domain/texts/lt/format.ts';
 import { act } from '../api/act.ts';
 import { KEYS } from '../staff/data/queries.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -9,7 +10,7 @@ import { notifySuccess } from '../ui/notify.ts';
 import { AssessorChoice } from './AssessorField.tsx';
 import classes from './ActionDialog.module.css';
 import { problemWords } from './problem-words.ts';
-import { SEND } from './send.ts';
+import { sendAction } from './send.ts';
 
 interface BulkAssignProps {
   opened: boolean;
@@ -37,7 +38,7 @@ export function BulkAssign({ opened, requests, onClose }: BulkAssignProps) {
     const failures: Refused[] = [];
     for (const { id, name, version } of requests) {
       try {
-        await act(SEND.setAssessor({ id, version }, { userId }, { files: [] }));
+        await act(sendAction('setAssessor', { id, version }, { userId }));
       } catch (error) {
         failures.push({ id, name, why: problemWords(error) });
       }
@@ -54,7 +55,7 @@ export function BulkAssign({ opened, requests, onClose }: BulkAssignProps) {
       opened={opened}
       onClose={() => onClose(refused.length > 0)}
       title={BULK.title(requests.length)}
-      summary={[{ label: BULK.requests, value: requests.map((one) => `Nr.\u00A0${one.id}`).join(', ') }]}
+      summary={[{ label: BULK.requests, value: requests.map(({ id }) => numbered(id)).join(', ') }]}
       confirmLabel={ACTION_TEXT.setAssessor.button}
       busy={busy}
       onConfirm={() => void assign()}
@@ -65,8 +66,7 @@ export function BulkAssign({ opened, requests, onClose }: BulkAssignProps) {
             <ul className={classes.rules}>
               {refused.map(({ id, name, why }) => (
                 <li key={id}>
-                  Nr.{'\u00A0'}
-                  {id} {name}: {why}
+                  {numbered(id)} {name}: {why}
                 </li>
               ))}
             </ul>

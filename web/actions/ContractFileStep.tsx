@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { CONTRACT_STEPS, DIALOG_FIELD } from '../../domain/texts/lt/screen/staff-dialog.ts';
@@ -9,7 +9,8 @@ import { fetchFile } from '../api/files.ts';
 import { pdfView } from '../ui/pdf-view.ts';
 import type { FileStepProps } from './ActionDialog.tsx';
 import classes from './ActionDialog.module.css';
-import { filesOf } from './fields.ts';
+import { fieldId } from './field-props.ts';
+import { filesOf } from '../../domain/application/inputs.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { problemWords } from './problem-words.ts';
 import type { DialogValues } from './values.ts';
@@ -109,6 +110,16 @@ export function ContractFileStep({ requestId, step }: { requestId: number; step:
             error={error}
             onChange={(files) => onAttach({ files })}
           />
+          {attached.files.length > 0 && (
+            <Checkbox
+              id={fieldId('termsConfirmed')}
+              label={DIALOG_FIELD.termsConfirmed.label}
+              description={DIALOG_FIELD.termsConfirmed.hint}
+              error={step.confirmError}
+              checked={values.termsConfirmed === true}
+              onChange={(event) => step.onConfirmTerms(event.currentTarget.checked)}
+            />
+          )}
         </>
       )}
     </div>

@@ -1,29 +1,31 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { ActionField } from '../../domain/application/actions/field.ts';
+import { commentReaderOf } from '../../domain/application/comment-readers.ts';
+import { commentHint, READER_TEXT } from '../../domain/texts/lt/comment-reader.ts';
 import { CHARACTER_GENITIVE, plural } from '../../domain/texts/lt/plural.ts';
 import { fieldProblemText, problemText } from '../../domain/texts/lt/problem.ts';
 import {
-  COMMENT_HINT,
   CONTRACT_STEPS,
   DIALOG,
   DIALOG_FIELD,
   REJECT_REASONS,
   type FieldWords,
 } from '../../domain/texts/lt/screen/staff-dialog.ts';
-import { formatInteger } from '../../domain/texts/lt/format.ts';
+import { formatInteger, outOf } from '../../domain/texts/lt/format.ts';
 import { DateInput } from '../ui/input/DateInput.tsx';
 import { MoneyInput } from '../ui/input/MoneyInput.tsx';
 import { AssessorField } from './AssessorField.tsx';
 import classes from './ActionDialog.module.css';
 import { fieldId, type FieldProps } from './field-props.ts';
 import { NoteField, ResultField } from './FindingFields.tsx';
-import { delayLimit, type FormAction } from './fields.ts';
+import { MatchesField } from './MatchesField.tsx';
+import { delayOffer } from './fields.ts';
 import { DocumentsField, SectionsField } from './ReturnedFields.tsx';
+import { schemeRateHint } from './scheme-rate.ts';
 import { SizeField } from './SizeField.tsx';
 import type { DialogValues } from './values.ts';
 
 const COMMENT_MAX = 2000;
-/** Actions whose comment the applicant reads. */
-const READ_BY_APPLICANT: readonly FormAction[] = ['return', 'reject'];
 
 /** One field of an action dialog, drawn by its kind. */
 export function DialogFieldControl(props: FieldProps) {
@@ -49,6 +51,24 @@ export function DialogFieldControl(props: FieldProps) {
       return <ResultField {...props} />;
     case 'note':
       return <NoteField {...props} />;
+    case 'matches':
+      return <MatchesField {...props} />;
+    case 'seen':
+      return null;
+    case 'acknowledgement':
+      return values.acknowledgement === undefined ? null : (
+        <Textarea
+          {...common}
+          label={words.label}
+          description={commentHint('staff', true)}
+          data-reader="staff"
+          autosize
+          minRows={2}
+          maxRows={6}
+          value={text}
+          onChange={(event) => set(event.currentTarget.value)}
+        />
+      );
     case 'sections':
       return <SectionsField {...props} />;
     case 'documents':
@@ -61,6 +81,7 @@ export function DialogFieldControl(props: FieldProps) {
       return (
         <MoneyInput
           {...common}
+          description={field.required ? words.hint : schemeRateHint(props.request)}
           label={words.label.replace(', %', '')}
           unit="%"
           defaultValue={text}
@@ -69,14 +90,37 @@ export function DialogFieldControl(props: FieldProps) {
       );
     case 'date':
       return <DateInput {...common} defaultValue={text} onValue={set} />;
+    case 'months':
+      return (
+        <TextInput
+          {...common}
+          inputMode="numeric"
+          value={text}
+          onChange={(event) => set(event.currentTarget.value)}
+        />
+      );
+    case 'why':
+      return (
+        <Textarea
+          {...common}
+          description={[READER_TEXT.staff.before, words.hint].filter(Boolean).join(' ')}
+          data-reader="staff"
+          autosize
+          minRows={2}
+          maxRows={9}
+          value={text}
+          onChange={(event) => set(event.currentTarget.value)}
+        />
+      );
     case 'delay':
-      return <DelayField common={common} action={action} value={text} onChange={set} />;
+      return <DelayField common={common} field={field.field} value={text} onChange={set} />;
     case 'tick':
       return (
         <Checkbox
           id={common.id}
           label={words.label}
           description={words.hint}
+          error={common.error}
           checked={values[name] === true}
           onChange={(event) => set(event.currentTarget.checked)}
         />
@@ -95,13 +139,14 @@ export function DialogFieldControl(props: FieldProps) {
         />
       );
     case 'comment': {
-      const hint = READ_BY_APPLICANT.includes(action) ? COMMENT_HINT.required : COMMENT_HINT.optional;
+      const reader = commentReaderOf(action) ?? 'staff';
       return (
         <div>
           <Textarea
             {...common}
             label={words.label}
-            description={hint}
+            description={commentHint(reader, field.required)}
+            data-reader={reader}
             autosize
             minRows={field.required ? 3 : 2}
             maxRows={9}
@@ -109,7 +154,7 @@ export function DialogFieldControl(props: FieldProps) {
             onChange={(event) => set(event.currentTarget.value)}
           />
           <div className={classes.counter} data-over={text.length > COMMENT_MAX || undefined}>
-            {formatInteger(text.length)} iš {formatInteger(COMMENT_MAX)}{' '}
+            {outOf(formatInteger(text.length), formatInteger(COMMENT_MAX))}{' '}
             {plural(COMMENT_MAX, CHARACTER_GENITIVE)}
           </div>
         </div>
@@ -130,13 +175,13 @@ function withReason(values: DialogValues, code: string): DialogValues {
 
 interface DelayFieldProps {
   common: object & { label: string };
-  action: FormAction;
+  field: ActionField;
   value: string;
   onChange: (value: string) => void;
 }
 
-function DelayField({ common, action, value, onChange }: DelayFieldProps) {
-  const { max, typed } = delayLimit(action);
+function DelayField({ common, field, value, onChange }: DelayFieldProps) {
+  const { max, typed } = delayOffer(field);
   if (typed)
     return (
       <TextInput

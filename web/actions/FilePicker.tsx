@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileText, IconUpload, IconX } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
-import type { FileRule } from '../../domain/application/inputs.ts';
+import type { FileRule } from '../../domain/application/actions/row.ts';
 import { DIALOG } from '../../domain/texts/lt/screen/staff-dialog.ts';
 import { formatBytes } from '../../domain/texts/lt/format.ts';
 import classes from './ActionDialog.module.css';

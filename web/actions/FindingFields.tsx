@@ -1,10 +1,11 @@
 import { Radio, Textarea } from '@mantine/core';
 import { NOTE_MAX } from '../../domain/screening/result.ts';
+import { READER_TEXT } from '../../domain/texts/lt/comment-reader.ts';
 import { CHARACTER_GENITIVE, plural } from '../../domain/texts/lt/plural.ts';
 import { fieldProblemText } from '../../domain/texts/lt/problem.ts';
 import { DIALOG_FIELD } from '../../domain/texts/lt/screen/staff-dialog.ts';
 import { NOTE_HINT, RESULT_OPTIONS } from '../../domain/texts/lt/screen/staff-screening.ts';
-import { formatInteger } from '../../domain/texts/lt/format.ts';
+import { formatInteger, outOf } from '../../domain/texts/lt/format.ts';
 import classes from './ActionDialog.module.css';
 import { fieldId, type FieldProps } from './field-props.ts';
 
@@ -48,7 +49,7 @@ export function NoteField({ action, values, errors, onChange }: FieldProps) {
       <Textarea
         id={fieldId('note')}
         label={DIALOG_FIELD.note.label}
-        description={NOTE_HINT[action as FindingAction]}
+        description={`${READER_TEXT.staff.before} ${NOTE_HINT[action as FindingAction]}`}
         error={errors.note ? fieldProblemText(errors.note) : undefined}
         autosize
         minRows={3}
@@ -57,7 +58,7 @@ export function NoteField({ action, values, errors, onChange }: FieldProps) {
         onChange={(event) => onChange({ ...values, note: event.currentTarget.value })}
       />
       <div className={classes.counter} data-over={text.length > NOTE_MAX || undefined}>
-        {formatInteger(text.length)} iš {formatInteger(NOTE_MAX)} {plural(NOTE_MAX, CHARACTER_GENITIVE)}
+        {outOf(formatInteger(text.length), formatInteger(NOTE_MAX))} {plural(NOTE_MAX, CHARACTER_GENITIVE)}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { PROVIDER_SIGN } from '../../domain/texts/lt/screen/staff-dialog.ts';
 import { EMPTY } from '../../domain/texts/lt/format.ts';
 import { api, ask } from '../api/client.ts';
 import type { StaffCase } from '../staff/data/types.ts';
+import { ComparedTerms } from '../staff/case/ComparedTerms.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { problemWords } from './problem-words.ts';
 import { rememberSigning } from './signing-return.ts';
@@ -50,6 +51,8 @@ export function SignDialog({ action, request, onClose }: SignDialogProps) {
       busy={busy}
       error={problem}
       onConfirm={() => void go()}
-    />
+    >
+      <ComparedTerms request={request} />
+    </Dialog>
   );
 }

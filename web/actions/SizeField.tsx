@@ -1,18 +1,28 @@
 import { Radio } from '@mantine/core';
 import { fieldProblemText } from '../../domain/texts/lt/problem.ts';
 import { SIZE_TEXT } from '../../domain/texts/lt/form/entity.ts';
+import { CASE } from '../../domain/texts/lt/screen/staff-case.ts';
 import { DIALOG, DIALOG_FIELD } from '../../domain/texts/lt/screen/staff-dialog.ts';
 import { EMPTY } from '../../domain/texts/lt/format.ts';
 import { employeesInRegister } from '../staff/case/register-facts.ts';
 import { DataList } from '../ui/DataList.tsx';
 import classes from './ActionDialog.module.css';
-import { caseFacts } from './case-facts.ts';
+import { caseFacts, type CaseFacts } from './case-facts.ts';
 import { fieldId, type FieldProps } from './field-props.ts';
 
 const SIZES = [1, 2, 3, 4] as const;
 
 export const sizeLabel = (size: number | null): string =>
   SIZE_TEXT[size as keyof typeof SIZE_TEXT]?.label ?? EMPTY;
+
+/** The size that counts; where staff entered another one than was declared, both. */
+export function sizeWords({
+  declaredSize,
+  enteredSize,
+}: Pick<CaseFacts, 'declaredSize' | 'enteredSize'>): string {
+  if (enteredSize === null || enteredSize === declaredSize) return sizeLabel(declaredSize);
+  return `${sizeLabel(enteredSize)} (${CASE.declaredSize(sizeLabel(declaredSize).toLowerCase())})`;
+}
 
 /** Size by the assessor, with what was declared and how many people the social insurance counts. */
 export function SizeField({ request, values, errors, isFirst, onChange }: FieldProps) {

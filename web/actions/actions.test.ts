@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { fieldProblemText, problemText } from '../../domain/texts/lt/problem.ts';
+import { againstCase } from './against-case.ts';
 import { fieldsOf } from './fields.ts';
 import { actionRows, STAFF_ACTIONS } from './staff-action.ts';
 import { filesProblem, readDialog } from './values.ts';
@@ -20,22 +21,26 @@ describe('fields come from the input of the action', () => {
     );
     expect(asked).toEqual({
       renewAml: '',
-      reviewAml: 'result note?',
-      saveAmlCheck: 'result date note?',
+      reviewAml: 'matches',
+      saveAmlCheck: 'result date note? seenCheckId?',
       assessRisk: 'result date note?',
       handOver: 'comment?',
-      approve: 'comment? noBankFinancingNote?',
+      approve: 'sumCents rate? termMonths delayMonths comment? noBankFinancingNote? acknowledgement?',
       uploadContract: 'contractNumber sumCents rate paymentTerm delayMonths comment?',
-      uploadConditionsChange: 'documentNumber documentDate sumCents rate paymentTerm',
+      uploadConditionsChange:
+        'documentNumber documentDate sumCents rate paymentTerm comment? termsConfirmed?',
+      changeTerms: 'sumCents rate? termMonths delayMonths reason',
+      confirmConditions: 'sumCents rate paymentTerm reason?',
       setAssessor: 'userId',
       setCompanySize: 'companySizeTypeId',
-      setLoanSum: 'sumCents',
-      increaseLoanSum: 'sumCents',
-      approveWithDocs: 'contractNumber sumCents rate delayMonths refusalOfFunding? comment?',
+      setLoanSum: 'sumCents reason?',
+      increaseLoanSum: 'sumCents reason?',
+      approveWithDocs:
+        'contractNumber sumCents rate termMonths delayMonths refusalOfFunding? comment? acknowledgement?',
       return: 'sections? documents? comment',
       changeContractFile: 'contractNumber sumCents rate paymentTerm delayMonths comment?',
       changeToSubmitted: 'comment?',
-      rejectConditionsChange: 'comment?',
+      rejectConditionsChange: 'comment',
       reject: 'reasonCode? comment',
       terminate: 'comment?',
     });
@@ -125,8 +130,28 @@ test('a filled dialog gives the input in cents and basis points', () => {
       rate: 210,
       paymentTerm: '2028-11-21',
       delayMonths: 6,
+      termsConfirmed: false,
       comment: '',
     },
+  });
+});
+
+describe('what the case itself says of a sum', () => {
+  const facts = { setCents: 50_000_00, requestedCents: 60_000_00 };
+  const judged = (action: 'increaseLoanSum' | 'setLoanSum', sumCents: string, reason = '') =>
+    againstCase(readDialog(action, { sumCents, reason }, TODAY), action, facts).errors;
+
+  test('an increase only increases', () => {
+    expect(judged('increaseLoanSum', '50000,00')).toEqual({ sumCents: 'sumNotHigher' });
+    expect(judged('increaseLoanSum', '49999,99')).toEqual({ sumCents: 'sumNotHigher' });
+    expect(judged('increaseLoanSum', '50000,01')).toEqual({});
+  });
+
+  test('a sum above the requested one needs a reason', () => {
+    expect(judged('setLoanSum', '60000,00')).toEqual({});
+    expect(judged('setLoanSum', '60000,01')).toEqual({ reason: 'reasonWanted' });
+    expect(judged('setLoanSum', '60000,01', 'maža')).toEqual({ reason: 'reasonTooShort' });
+    expect(judged('setLoanSum', '60000,01', 'Pabrango įranga')).toEqual({});
   });
 });
 

@@ -4,17 +4,12 @@ import { formatAgo } from '../../domain/texts/lt/format.ts';
 import { ACTOR_LABEL } from '../../domain/texts/lt/screen/staff.ts';
 import { CONFLICT } from '../../domain/texts/lt/screen/staff-dialog.ts';
 import { isActionName } from '../../domain/application/transitions.ts';
+import { vilniusInstant } from '../../domain/values/working-days.ts';
 import type { ProblemBody } from '../staff/data/types.ts';
 
 /** 'yyyy-MM-dd HH:mm:ss' of Vilnius → epoch milliseconds, as far as „how long ago“ needs it. */
 export function vilniusMs(text: string): number {
-  const asUtc = Date.parse(`${text.replace(' ', 'T')}Z`);
-  const shown = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Vilnius',
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
-  return asUtc - (Date.parse(`${shown.format(asUtc).replace(' ', 'T')}Z`) - asUtc);
+  return Date.parse(vilniusInstant(text.slice(0, 10), text.slice(11)));
 }
 
 /** „prieš 20 s“, then minutes and hours: seconds matter when two people act at once. */
@@ -44,17 +39,4 @@ export function conflictWords(
     ),
     status: latest.status === null ? null : CONFLICT.nowStatus(STATUS_TEXT[latest.status].label),
   };
-}
-
-const CONFLICTS: readonly string[] = [
-  'versionConflict',
-  'wrongStatus',
-  'screeningIdle',
-  'amlReviewable',
-  'amlFailed',
-];
-
-/** Refusals that mean that somebody else was faster. */
-export function isConflict(code: string): boolean {
-  return CONFLICTS.includes(code);
 }

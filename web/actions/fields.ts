@@ -1,87 +1,48 @@
-import { ACTION_FILES, INPUTS, type ActionInput, type FileRule } from '../../domain/application/inputs.ts';
-import type { ActionName } from '../../domain/application/transitions.ts';
+import type { ActionField } from '../../domain/application/actions/field.ts';
+import { fieldsOf as allFieldsOf, type ActionInput } from '../../domain/application/inputs.ts';
+import type { TRANSITIONS } from '../../domain/application/transitions.ts';
 import type { StaffAction } from './staff-action.ts';
 
+type HasCall<Row> = Row extends { call: { path: string } } ? true : false;
 /** Actions whose dialog is a form; signing goes to the provider instead. */
-export type FormAction = Exclude<StaffAction, 'providerSign' | 'providerSignChange'>;
+export type FormAction = {
+  [A in StaffAction]: HasCall<(typeof TRANSITIONS)[A]> extends true ? A : never;
+}[StaffAction];
 
-/** An action without input has no names, though its type would take any. */
-type KeysOf<Union> = Union extends unknown ? (string extends keyof Union ? never : keyof Union) : never;
-/** Every field that any dialog may ask for: the compiler names the ones without a kind below. */
-export type FieldName = KeysOf<ActionInput<FormAction>>;
-
-export type FieldKind =
-  | 'assessor'
-  | 'size'
-  | 'result'
-  | 'note'
-  | 'sum'
-  | 'rate'
-  | 'text'
-  | 'date'
-  | 'delay'
-  | 'comment'
-  | 'tick'
-  | 'sections'
-  | 'documents'
-  | 'reason';
-
-/** In the order of the dialog. */
-export const FIELD_KINDS = {
-  userId: 'assessor',
-  companySizeTypeId: 'size',
-  contractNumber: 'text',
-  documentNumber: 'text',
-  documentDate: 'date',
-  result: 'result',
-  date: 'date',
-  note: 'note',
-  sumCents: 'sum',
-  rate: 'rate',
-  paymentTerm: 'date',
-  delayMonths: 'delay',
-  refusalOfFunding: 'tick',
-  sections: 'sections',
-  documents: 'documents',
-  reasonCode: 'reason',
-  comment: 'comment',
-  noBankFinancingNote: 'tick',
-} as const satisfies Record<FieldName, FieldKind>;
+/** Every field that any dialog may ask for: the compiler names the ones without words. */
+export type FieldName = { [A in FormAction]: keyof ActionInput<A> }[FormAction];
 
 export interface DialogField {
   name: FieldName;
-  kind: FieldKind;
+  field: ActionField;
+  kind: ActionField['kind'];
   required: boolean;
 }
 
-/** Fields that the specification wants filled although the input itself would let them go. */
-const WANTED: Partial<Record<ActionName, readonly FieldName[]>> = {
-  approveWithDocs: ['contractNumber', 'sumCents', 'rate', 'delayMonths'],
-  uploadConditionsChange: ['documentDate'],
-};
+/** Kinds that must be given unless the field says otherwise; the others have a value when nothing is. */
+const MAY_BE_EMPTY: readonly ActionField['kind'][] = [
+  'tick',
+  'sections',
+  'documents',
+  'reason',
+  'seen',
+  'acknowledgement',
+];
 
-interface Shape {
-  shape: Record<string, { safeParse: (value: unknown) => { success: boolean } }>;
-}
-
-/** The dialog's fields, read off the action's input: adding a field there adds it here. */
+/** The dialog's fields as the row of the action has them; those asked beside a file are not among them. */
 export function fieldsOf(action: FormAction): DialogField[] {
-  const { shape } = INPUTS[action] as unknown as Shape;
-  return (Object.keys(FIELD_KINDS) as FieldName[])
-    .filter((name) => name in shape)
-    .map((name) => ({
-      name,
-      kind: FIELD_KINDS[name],
-      required: !shape[name]!.safeParse(undefined).success || (WANTED[action]?.includes(name) ?? false),
+  return Object.entries(allFieldsOf(action))
+    .filter(([, field]) => !field.beside)
+    .map(([name, field]) => ({
+      name: name as FieldName,
+      field,
+      kind: field.kind,
+      required: field.wanted ?? (!field.optional && !MAY_BE_EMPTY.includes(field.kind)),
     }));
 }
 
-export function filesOf(action: StaffAction): FileRule | null {
-  return ACTION_FILES[action] ?? null;
-}
-
-/** Longest delay a dialog offers: a choice of months, or a typed number where there are too many. */
-export function delayLimit(action: FormAction): { max: number; typed: boolean } {
-  if (action === 'approveWithDocs') return { max: 6, typed: false };
-  return action === 'changeContractFile' ? { max: 120, typed: true } : { max: 24, typed: false };
+/** Months of delay a dialog offers: a choice, or a typed number where there are too many. */
+export function delayOffer(field: ActionField): { min: number; max: number; typed: boolean } {
+  if (field.kind !== 'delay') throw new Error(`${field.kind} is no delay`);
+  return { min: field.offerFrom, max: field.max, typed: field.offer === 'typed' };
 }

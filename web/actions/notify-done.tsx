@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { SUCCESS } from '../../domain/texts/lt/screen/staff-dialog.ts';
 import { announce } from '../ui/announce.ts';
+import { needNotices } from '../ui/notice-host.ts';
 import classes from './notify-done.module.css';
 
 /** „Įvykdyta“, what has happened, and the next piece of work one click away. */
@@ -9,6 +10,7 @@ export function notifyDone(
   next: { id: number; words: string; open: () => void } | null,
 ): void {
   announce(`${SUCCESS.title}. ${message}`);
+  needNotices();
   const id = notifications.show({
     title: SUCCESS.title,
     color: 'success',

@@ -1,45 +1,48 @@
-import { ERRORS } from '../../domain/texts/lt/screen/common.ts';
-import { PROBLEM_TEXT, problemText } from '../../domain/texts/lt/problem.ts';
+import { fieldsOf } from '../../domain/application/inputs.ts';
+import { beyondSentence } from '../../domain/texts/lt/terms.ts';
 import { ApiProblem } from '../api/problem.ts';
-import { FIELD_KINDS, type FieldName } from './fields.ts';
+import { problemSentence } from '../api/problem-sentence.ts';
+import type { FieldName, FormAction } from './fields.ts';
 import type { DialogErrors } from './values.ts';
 
-/** A sentence for whatever went wrong: the stable code's own words first, then the server's. */
+/** A sentence for whatever went wrong with an action: terms that go beyond others are named. */
 export function problemWords(error: unknown): string {
-  if (!(error instanceof ApiProblem)) return ERRORS.noConnection;
-  const { code } = error;
-  if (code !== 'unexpected' && Object.hasOwn(PROBLEM_TEXT, code)) return problemText(code);
-  return error.sentence ?? problemText(code);
+  return (error instanceof ApiProblem ? beyondWords(error) : null) ?? problemSentence(error);
 }
 
-/** Names under which the server may complain of a field of ours. */
-const WIRE_FIELD: Readonly<Record<string, FieldName | 'files'>> = {
-  invegacontractnumber: 'contractNumber',
-  invegadocumentnumber: 'documentNumber',
-  invegadocumentdate: 'documentDate',
-  invegaloansum: 'sumCents',
-  sum: 'sumCents',
-  invegaloaninterestrate: 'rate',
-  invegaloanpaymentterm: 'paymentTerm',
-  invegaloandelayterm: 'delayMonths',
-  riskassessmentresultid: 'result',
-  riskassessmentdate: 'date',
-  riskassessmentnote: 'note',
-  file: 'files',
-  files: 'files',
-};
+/** Which terms go beyond what was approved, when that is why. */
+function beyondWords({ code, body }: ApiProblem): string | null {
+  if (code !== 'withinApprovedTerms' && code !== 'changeConfirmed') return null;
+  const { beyond } = body.details ?? {};
+  return Array.isArray(beyond) ? beyondSentence(code, beyond) : null;
+}
+
+/** Names under which the server may complain of a field of the dialog: that of the wire, or our own. */
+function namesOf(action: FormAction): Map<string, FieldName | 'files'> {
+  const names = new Map<string, FieldName | 'files'>([
+    ['file', 'files'],
+    ['files', 'files'],
+  ]);
+  for (const [name, { wire }] of Object.entries(fieldsOf(action))) {
+    names.set(wire.toLowerCase(), name as FieldName);
+    names.set(name.toLowerCase(), name as FieldName);
+  }
+  return names;
+}
 
 /** Errors of the server laid beside the fields of the dialog; codes or sentences, both are shown. */
-export function fieldErrorsOf(error: unknown): DialogErrors {
+export function fieldErrorsOf(error: unknown, action: FormAction): DialogErrors {
   if (!(error instanceof ApiProblem)) return {};
   const { errors } = error.body;
   if (!errors || Array.isArray(errors)) return {};
+  const names = namesOf(action);
   const found: DialogErrors = {};
   for (const [field, messages] of Object.entries(errors)) {
-    const last = field.split('.').at(-1) ?? field;
-    const name = Object.hasOwn(FIELD_KINDS, last)
-      ? (last as FieldName)
-      : WIRE_FIELD[last.toLowerCase().replace(/\[\d+\].*$/, '')];
+    const path = field
+      .replace(/\[\d+\]/g, '')
+      .toLowerCase()
+      .split('.');
+    const name = names.get(path.at(-1)!) ?? names.get(path[0]!);
     if (name && messages[0]) found[name] = messages[0];
   }
   return found;

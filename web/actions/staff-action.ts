@@ -1,31 +1,25 @@
-import { transitionOf, type ActionName } from '../../domain/application/transitions.ts';
+import type { ActionButton } from '../../domain/application/actions/row.ts';
+import {
+  ACTION_NAMES,
+  buttonOf,
+  transitionOf,
+  type ActionName,
+  type TRANSITIONS,
+} from '../../domain/application/transitions.ts';
 
-/** Actions that members of staff start from a screen, in the order of the action list. */
-export const STAFF_ACTIONS = [
-  'handOver',
-  'approve',
-  'uploadContract',
-  'providerSign',
-  'uploadConditionsChange',
-  'providerSignChange',
-  'setAssessor',
-  'setCompanySize',
-  'setLoanSum',
-  'reviewAml',
-  'saveAmlCheck',
-  'assessRisk',
-  'renewAml',
-  'increaseLoanSum',
-  'approveWithDocs',
-  'return',
-  'changeContractFile',
-  'changeToSubmitted',
-  'rejectConditionsChange',
-  'reject',
-  'terminate',
-] as const satisfies readonly ActionName[];
+type Shown<Row> = Row extends { button: { icon: string } } ? true : false;
+/** Actions with a button among those of a case. */
+export type StaffAction = {
+  [A in ActionName]: Shown<(typeof TRANSITIONS)[A]> extends true ? A : never;
+}[ActionName];
 
-export type StaffAction = (typeof STAFF_ACTIONS)[number];
+const PLACES: readonly ActionButton['place'][] = ['step', 'finding', 'turn'];
+const buttonFor = (action: StaffAction): ActionButton => buttonOf(action)!;
+
+/** In the order of the action list: by their place, then as they stand in the table. */
+export const STAFF_ACTIONS: readonly StaffAction[] = PLACES.flatMap((place) =>
+  ACTION_NAMES.filter((action): action is StaffAction => buttonOf(action)?.place === place),
+);
 
 /** Cannot be taken back: danger colours on the row and on the confirming button. */
 export function isDangerous(action: StaffAction): boolean {
@@ -47,42 +41,18 @@ export interface ActionRows {
 }
 
 /** Actions that bring a request on; the first allowed of them is the next step. */
-const STEPS: readonly StaffAction[] = [
-  'handOver',
-  'approve',
-  'uploadContract',
-  'providerSign',
-  'providerSignChange',
-  'uploadConditionsChange',
-];
+const STEPS = STAFF_ACTIONS.filter((action) => buttonFor(action).place === 'step');
 
-/** Small things that must be settled first: while `handOver` waits for them they are the next step. */
-const BEFORE: readonly { unlocks: string; action: StaffAction }[] = [
-  { unlocks: 'sizeEntered', action: 'setCompanySize' },
-  { unlocks: 'amlNotFailed', action: 'saveAmlCheck' },
-  { unlocks: 'loanSumSet', action: 'setLoanSum' },
-];
+/** Small things that must be settled first: while a step waits for them they are the next step. */
+const bringing = (condition: string): StaffAction | undefined =>
+  STAFF_ACTIONS.find((action) => buttonFor(action).brings === condition);
 
-/** Conditions that the dialog itself brings about; before it is opened they cannot hold. */
-const SETTLED_BY_DIALOG: Partial<Record<StaffAction, readonly string[]>> = {
-  uploadContract: ['doubleCheckAccepted', 'withinLimits'],
-  changeContractFile: ['withinLimits'],
-  uploadConditionsChange: ['withinLimits'],
-  setAssessor: ['assessorAssignable'],
-  setLoanSum: ['withinLimits'],
-  increaseLoanSum: ['withinLimits'],
-  providerSign: ['signatureVerified'],
-  providerSignChange: ['signatureVerified'],
-};
+/** Conditions that the dialog itself brings about cannot hold before it is opened. */
+const isSettledByDialog = (action: StaffAction, condition: string): boolean =>
+  buttonFor(action).settles?.some((settled) => settled === condition) ?? false;
 
-/** Forms that the specification opens only when there is something to enter: otherwise they are left out. */
-const LEFT_OUT: Partial<Record<StaffAction, string>> = {
-  reviewAml: 'amlReviewable',
-  saveAmlCheck: 'amlFailed',
-};
-
-function standing({ name, refusal }: OfferedAction): string | null {
-  return refusal !== null && SETTLED_BY_DIALOG[name as StaffAction]?.includes(refusal) ? null : refusal;
+function standing(name: StaffAction, { refusal }: OfferedAction): string | null {
+  return refusal !== null && isSettledByDialog(name, refusal) ? null : refusal;
 }
 
 /** What the next step depends on beside what is offered. */
@@ -95,11 +65,11 @@ export interface WorkDone {
 /** The action list as the picture has it: next step, allowed, irreversible, and locked with the reason. */
 export function actionRows(offered: readonly OfferedAction[], done: WorkDone): ActionRows {
   const known = STAFF_ACTIONS.flatMap((name) =>
-    offered.filter((row) => row.name === name).map((row) => ({ name, refusal: standing(row) })),
+    offered.filter((row) => row.name === name).map((row) => ({ name, refusal: standing(name, row) })),
   );
   const open = known.filter((row) => row.refusal === null).map((row) => row.name);
   const locked = known.flatMap((row) =>
-    row.refusal === null || LEFT_OUT[row.name] === row.refusal
+    row.refusal === null || buttonFor(row.name).leftOutUnless === row.refusal
       ? []
       : [{ name: row.name, refusal: row.refusal }],
   );
@@ -122,11 +92,8 @@ function nextStep(
   unassigned: boolean,
 ): StaffAction | null {
   if (unassigned && open.includes('setAssessor')) return 'setAssessor';
-  const blocked = locked.find(
-    (row) => STEPS.includes(row.name) && BEFORE.some((step) => step.unlocks === row.refusal),
-  );
-  const step = BEFORE.find(
-    (candidate) => candidate.unlocks === blocked?.refusal && open.includes(candidate.action),
-  );
-  return step?.action ?? STEPS.find((action) => open.includes(action)) ?? null;
+  const blocked = locked.find((row) => STEPS.includes(row.name) && bringing(row.refusal));
+  const first = blocked && bringing(blocked.refusal);
+  if (first && open.includes(first)) return first;
+  return STEPS.find((action) => open.includes(action)) ?? null;
 }

@@ -7,7 +7,7 @@ import { showProblem } from '../api/query-client.ts';
 import { KEYS } from '../staff/data/queries.ts';
 import type { Outcome } from '../staff/data/types.ts';
 import type { FormAction } from './fields.ts';
-import { SEND, type Attached, type Target } from './send.ts';
+import { sendAction, type Attached, type Target } from './send.ts';
 
 export interface ActionRun {
   busy: boolean;
@@ -32,7 +32,7 @@ export function useAction(): ActionRun {
     setBusy(true);
     setError(null);
     try {
-      const outcome = (await act(SEND[action](target, input as never, attached), key.current)) as Outcome;
+      const outcome = (await act(sendAction(action, target, input, attached), key.current)) as Outcome;
       await client.invalidateQueries({ queryKey: KEYS.all });
       return outcome;
     } catch (problem) {

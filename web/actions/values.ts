@@ -1,17 +1,14 @@
-import { INPUTS, type ActionInput } from '../../domain/application/inputs.ts';
+import type { ActionField } from '../../domain/application/actions/field.ts';
+import { filesOf, INPUTS, type ActionInput } from '../../domain/application/inputs.ts';
 import { extensionOf, MAX_FILE_BYTES } from '../../domain/documents/limits.ts';
 import { parseSum } from '../../domain/values/money.ts';
-import {
-  delayLimit,
-  fieldsOf,
-  filesOf,
-  type DialogField,
-  type FieldName,
-  type FormAction,
-} from './fields.ts';
+import { readMatches, type MatchValues } from './match-values.ts';
+import { delayOffer, fieldsOf, type DialogField, type FieldName, type FormAction } from './fields.ts';
 
 /** What stands in the controls: text as typed, ticks and choices as they are. */
-export type DialogValues = Partial<Record<FieldName, string | boolean | string[]>>;
+export type DialogValues = Partial<
+  Record<Exclude<FieldName, 'matches'>, string | boolean | string[]> & { matches: MatchValues }
+>;
 export type DialogErrors = Partial<Record<FieldName | 'files', string>>;
 
 export interface ReadDialog<A extends FormAction> {
@@ -22,26 +19,24 @@ export interface ReadDialog<A extends FormAction> {
 const asText = (value: DialogValues[FieldName]): string => (typeof value === 'string' ? value.trim() : '');
 
 /** A code for text that cannot be read at all; the input schema judges what can be. */
-function unreadable(action: FormAction, field: DialogField, text: string): string | null {
+function unreadable(field: DialogField, text: string): string | null {
+  const { missing } = field.field;
   if (text === '' && !field.required) return null;
   switch (field.kind) {
     case 'sum':
-      if (text === '')
-        return action === 'setLoanSum' || action === 'increaseLoanSum' ? 'sumMissing' : 'loanSumMissing';
+      if (text === '') return missing ?? 'loanSumMissing';
       return Number.isNaN(parseSum(text)) ? 'sumInvalid' : null;
     case 'rate':
-      if (text === '') return 'rateMissing';
+      if (text === '') return field.required ? 'rateMissing' : null;
       return Number.isNaN(parseSum(text)) ? 'rateInvalid' : null;
     case 'delay':
       if (text === '') return 'delayMissing';
-      if (!/^\d+$/.test(text)) return delayLimit(action).typed ? 'notInteger' : 'delayMissing';
-      return Number(text) < 1 || Number(text) > delayLimit(action).max
-        ? delayLimit(action).typed
-          ? 'delayOutOfRange'
-          : 'delayMissing'
-        : null;
+      if (!/^\d+$/.test(text)) return delayOffer(field.field).typed ? 'notInteger' : 'delayMissing';
+      return delayProblem(field.field, Number(text));
+    case 'months':
+      return text === '' || !/^\d+$/.test(text) ? 'termInvalid' : null;
     case 'text':
-      return text === '' ? `${field.name}Missing` : null;
+      return text === '' ? (missing ?? 'fieldMissing') : null;
     case 'assessor':
       return text === '' ? 'assessorMissing' : null;
     case 'size':
@@ -53,12 +48,19 @@ function unreadable(action: FormAction, field: DialogField, text: string): strin
   }
 }
 
-function dateProblem(field: DialogField, text: string, today: string): string | null {
-  const isTerm = field.name === 'paymentTerm';
-  if (text === '') return field.required ? (isTerm ? 'termMissing' : 'dateMissing') : null;
+function delayProblem(field: ActionField, months: number): string | null {
+  const { min, max, typed } = delayOffer(field);
+  if (months >= min && months <= max) return null;
+  if (!typed) return 'delayMissing';
+  return min === 0 ? 'approvedDelayInvalid' : 'delayOutOfRange';
+}
+
+function dateProblem({ field, required }: DialogField, text: string, today: string): string | null {
+  if (text === '') return required ? (field.missing ?? 'dateMissing') : null;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) return 'dateInvalid';
-  if (field.name === 'date' && text > today) return 'dateInvalid';
-  return isTerm && text < today ? 'termMissing' : null;
+  const never = field.kind === 'date' ? field.never : undefined;
+  if (never === 'future' && text > today) return 'dateInvalid';
+  return never === 'past' && text < today ? 'termMissing' : null;
 }
 
 function read(field: DialogField, value: DialogValues[FieldName]): unknown {
@@ -68,9 +70,12 @@ function read(field: DialogField, value: DialogValues[FieldName]): unknown {
     case 'rate':
       return text === '' ? undefined : parseSum(text);
     case 'delay':
+    case 'months':
     case 'size':
     case 'result':
       return text === '' ? undefined : Number(text);
+    case 'seen':
+      return text === '' ? null : Number(text);
     case 'tick':
       return value === true;
     case 'sections':
@@ -80,6 +85,8 @@ function read(field: DialogField, value: DialogValues[FieldName]): unknown {
       return text || null;
     case 'comment':
     case 'note':
+    case 'why':
+    case 'acknowledgement':
       return text;
     default:
       return text === '' ? undefined : text;
@@ -94,11 +101,18 @@ export function readDialog<A extends FormAction>(
 ): ReadDialog<A> {
   const errors: DialogErrors = {};
   const raw: Record<string, unknown> = {};
+  // Asked beside the file: the person's tick comes with it.
+  if (values.termsConfirmed !== undefined) raw.termsConfirmed = values.termsConfirmed;
   for (const field of fieldsOf(action)) {
     const text = asText(values[field.name]);
-    const problem = field.kind === 'date' ? dateProblem(field, text, today) : unreadable(action, field, text);
+    const problem = field.kind === 'date' ? dateProblem(field, text, today) : unreadable(field, text);
     if (problem) errors[field.name] = problem;
-    raw[field.name] = read(field, values[field.name]);
+    if (field.name === 'termsConfirmed' && values.termsConfirmed !== true)
+      errors.termsConfirmed = 'termsNotConfirmed';
+    // Asked only while matches are open: then the field is there, empty or not.
+    const isAsked = field.kind === 'acknowledgement' && values[field.name] !== undefined;
+    if (isAsked && text === '') errors[field.name] = 'acknowledgementMissing';
+    raw[field.name] = field.kind === 'matches' ? readMatches(values) : read(field, values[field.name]);
   }
   const parsed = INPUTS[action].safeParse(raw);
   for (const issue of parsed.error?.issues ?? []) {
@@ -106,7 +120,7 @@ export function readDialog<A extends FormAction>(
     errors[name] ??= issue.message;
   }
   return {
-    input: parsed.success && Object.keys(errors).length === 0 ? (parsed.data as ActionInput<A>) : null,
+    input: parsed.success && Object.keys(errors).length === 0 ? parsed.data : null,
     errors,
   };
 }

@@ -15,7 +15,7 @@ export interface KeyHeader {
 }
 
 /** How long 202 is asked again, and how often a broken connection is tried, with the same key. */
-const PATIENCE_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 const RETRIES = 2;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -68,7 +68,7 @@ async function attempt<A extends Answer>(
 ): Promise<Settled<A>> {
   let header: KeyHeader = { 'Idempotency-Key': holder.get() };
   let isRenewed = false;
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + MAX_WAIT_MS;
   let broken = 0;
   for (;;) {
     let answer: A;

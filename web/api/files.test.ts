@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { create } from 'content-disposition';
 import { fileNameOf } from './files.ts';
 
 test('the name of a downloaded file comes from the server, Lithuanian letters included', () => {
@@ -6,4 +7,12 @@ test('the name of a downloaded file comes from the server, Lithuanian letters in
   expect(fileNameOf('attachment; filename="sutartis_Nr_7.pdf"')).toBe('sutartis_Nr_7.pdf');
   expect(fileNameOf('attachment; filename=a.zip')).toBe('a.zip');
   expect(fileNameOf(null)).toBeNull();
+  expect(fileNameOf('attachment')).toBeNull();
 });
+
+test.each(['„Žalias“ ąžuolas.pdf', 'UAB "Linija" 100%.pdf', 'a;b=c.pdf', "it's.pdf"])(
+  '%s survives the way',
+  (name) => {
+    expect(fileNameOf(create(name))).toBe(name);
+  },
+);

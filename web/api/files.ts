@@ -1,3 +1,4 @@
+import { parse } from 'content-disposition';
 // Uploads with progress (fetch cannot tell it) and downloads with the token.
 import { noteRefusal, sessionExpired } from './client.ts';
 import { NoAnswer, problemOf } from './problem.ts';
@@ -83,16 +84,7 @@ export async function fetchFile(path: string): Promise<{ blob: Blob; name: strin
 
 /** File name of a Content-Disposition header; the UTF-8 form wins. */
 export function fileNameOf(header: string | null): string | null {
-  if (!header) return null;
-  const extended = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
-  if (extended) {
-    try {
-      return decodeURIComponent(extended);
-    } catch {
-      return null;
-    }
-  }
-  return /filename="([^"]+)"/i.exec(header)?.[1] ?? /filename=([^;\s]+)/i.exec(header)?.[1] ?? null;
+  return (header && parse(header).parameters.filename) || null;
 }
 
 /** Saves what the server sends under the name the server gives. */

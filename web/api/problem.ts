@@ -52,7 +52,7 @@ export function problemOf(status: number, body: unknown, headers: Headers): ApiP
 
 /** What answered may be no server of ours: a proxy's page, half of a JSON, nothing. A list alone is a list of messages. */
 function knownOf(body: unknown): ProblemBody {
-  if (Array.isArray(body)) return { ...EMPTY, errors: body.filter((one) => typeof one === 'string') };
+  if (Array.isArray(body)) return { ...EMPTY, errors: body.filter((line) => typeof line === 'string') };
   if (typeof body !== 'object' || body === null) return EMPTY;
   const { code, requestId, ErrorMessage, ErrorDescription, ...rest } = body as Partial<ProblemBody>;
   return {

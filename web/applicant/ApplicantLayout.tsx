@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { CONTACT, HEADER, UI } from '../../domain/texts/lt/screen/common.ts';
 import { CONSENT_COPY } from '../../domain/texts/lt/consent-copy.ts';
 import { AUTHORISATIONS } from '../../domain/texts/lt/screen/representation.ts';
+import { SESSIONS } from '../../domain/texts/lt/screen/sessions.ts';
 import { NAV } from '../../domain/texts/lt/screen/public.ts';
 import { api } from '../api/client.ts';
 import { download } from '../api/files.ts';
@@ -76,6 +77,7 @@ function Shell() {
           {HEADER.consentCopy}
         </Menu.Item>
       )}
+      <Menu.Item onClick={() => void navigate(paths.sessions)}>{SESSIONS.menu}</Menu.Item>
       <Menu.Divider />
     </AccountMenu>
   ) : null;

@@ -1,3 +1,5 @@
+import { addDays, daysBetween } from '../../domain/values/working-days.ts';
+
 // A deadline as an all-day calendar event (RFC 5545): stable UID, CRLF, lines folded at 75 octets.
 
 export interface CalendarEvent {
@@ -35,9 +37,7 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-const DAY_MS = 86_400_000;
-const FIRST_DAY = Date.parse('2020-01-01T00:00:00Z');
-const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+const FIRST_DAY = '2020-01-01';
 const compact = (date: string): string => date.replaceAll('-', '');
 
 /** `stamp` is the moment of making, ISO. */
@@ -49,7 +49,7 @@ export function calendarFile(event: CalendarEvent, stamp: string): string {
     `TRIGGER:-${before}`,
     'END:VALARM',
   ];
-  const next = new Date(dayOf(event.date) + DAY_MS).toISOString().slice(0, 10);
+  const next = addDays(event.date, 1);
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -58,7 +58,7 @@ export function calendarFile(event: CalendarEvent, stamp: string): string {
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     // A deadline only ever moves to a later day, so its day is the number of its revision.
-    `SEQUENCE:${Math.max(0, Math.round((dayOf(event.date) - FIRST_DAY) / DAY_MS))}`,
+    `SEQUENCE:${Math.max(0, daysBetween(FIRST_DAY, event.date))}`,
     `DTSTAMP:${new Date(stamp).toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${compact(event.date)}`,
     `DTEND;VALUE=DATE:${compact(next)}`,

@@ -52,7 +52,7 @@ describe('criteria', () => {
         company: '900000030',
         previous: { Decision: 'Accepted', value: { kind: 'money', cents: 100 } },
       },
-      'tiesiogines/2022-06-01',
+      { ruleSetVersion: 'tiesiogines/2022-06-01', judgedOn: '2026-11-21' },
     );
     expect(words.title).toContain('2021-12-31');
     expect(words.company).toBe('Grupės įmonė 900000030');
@@ -68,8 +68,10 @@ describe('criteria', () => {
       ],
       evaluatedAt: '2026-11-21 12:00:00',
       ruleSetVersion: 'tiesiogines/2022-06-01',
+      judgedOn: '2026-11-21',
       formVersion: 2,
       stale: false,
+      outdated: false,
       comparedWith: null,
       removed: [],
     };

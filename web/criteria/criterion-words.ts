@@ -29,6 +29,12 @@ interface CriterionWords {
   remedy: string | null;
 }
 
+/** By which rules and for which day it was judged: years in titles follow from both. */
+export interface JudgedBy {
+  ruleSetVersion: string | null;
+  judgedOn: string | null;
+}
+
 const NOTHING = '–';
 const isRule = (name: string): name is RuleName => (RULE_NAMES as readonly string[]).includes(name);
 const isQuantity = (value: unknown): value is Quantity =>
@@ -41,10 +47,10 @@ function textOf(value: unknown): string {
 }
 
 /** A rule this version does not know keeps its name. */
-export function criterionWords(rule: Criterion, ruleSetVersion: string | null): CriterionWords {
+export function criterionWords(rule: Criterion, by: JudgedBy | null): CriterionWords {
   const { RuleName: name } = rule;
   return {
-    title: criterionTitle(name, ruleSetVersion),
+    title: criterionTitle(name, by),
     explanation: isRule(name) ? RULE_TEXT[name].explanation : null,
     value: textOf(rule.value),
     limit: textOf(rule.limit),
@@ -60,18 +66,19 @@ function beforeText({ Decision, value }: NonNullable<Criterion['previous']>): st
   return CRITERIA_TEXT.was(Decision && DECISION_TEXT[Decision].label, was === NOTHING ? null : was);
 }
 
-export function criterionTitle(name: string, version: string | null): string {
+export function criterionTitle(name: string, by: JudgedBy | null): string {
   if (!isRule(name)) return name;
-  const set = version ? ruleSetOfVersion(version) : undefined;
-  if (!set) return RULE_TEXT[name].title.replace(/\{\w+\}\s*/g, '');
-  return ruleTitle(name, set.parameters);
+  const set = by?.ruleSetVersion ? ruleSetOfVersion(by.ruleSetVersion) : undefined;
+  if (!set || !by?.judgedOn) return RULE_TEXT[name].title.replace(/\{\w+\}\s*/g, '');
+  return ruleTitle(name, set.parameters, by.judgedOn);
 }
 
 /** What changed since the run before, in sentences; none for the first run. */
-export function changeWords({ comparedWith, Rules, removed, ruleSetVersion }: CriteriaResult): string[] {
+export function changeWords(result: CriteriaResult): string[] {
+  const { comparedWith, Rules, removed } = result;
   if (!comparedWith) return [];
   const changed = Rules.filter(({ previous }) => previous !== null).length + removed.length;
-  const titles = removed.map(({ RuleName }) => criterionTitle(RuleName, ruleSetVersion));
+  const titles = removed.map(({ RuleName }) => criterionTitle(RuleName, result));
   return [
     CRITERIA_TEXT.comparedWith(comparedWith.evaluatedAt ?? '', changed),
     ...(titles.length > 0 ? [CRITERIA_TEXT.removed(titles)] : []),

@@ -12,12 +12,21 @@ interface CodeSelectProps extends Omit<SelectProps, 'data' | 'onChange' | 'defau
   kind: 'evrk' | 'country';
   /** Codes that come first (activities the tax authority lists). */
   registered: readonly string[] | null;
+  /** Nothing but those is offered, as soon as there are any. */
+  onlyRegistered?: boolean;
   defaultValue: string;
   onValue: (value: string) => void;
 }
 
 /** Activity or country by code or name. The full name is repeated under the input where it would be clipped. */
-export function CodeSelect({ kind, registered, defaultValue, onValue, ...rest }: CodeSelectProps) {
+export function CodeSelect({
+  kind,
+  registered,
+  onlyRegistered,
+  defaultValue,
+  onValue,
+  ...rest
+}: CodeSelectProps) {
   const [value, setValue] = useState<string | null>(defaultValue || null);
   const evrk = useQuery({ ...evrkQuery, enabled: kind === 'evrk' });
   const countries = useQuery({ ...countriesQuery, enabled: kind === 'country' });
@@ -32,11 +41,12 @@ export function CodeSelect({ kind, registered, defaultValue, onValue, ...rest }:
     const list = [...new Set(extra)].map((code) => ({ value: code, label: code })).concat(all);
     if (!registered?.length) return list;
     const first = new Set(registered);
+    if (onlyRegistered) return list.filter(({ value: code }) => first.has(code) || code === defaultValue);
     return [
       ...list.filter((item) => first.has(item.value)),
       ...list.filter((item) => !first.has(item.value)),
     ];
-  }, [kind, evrk.data, countries.data, registered, defaultValue]);
+  }, [kind, evrk.data, countries.data, registered, onlyRegistered, defaultValue]);
   const label = data.find((item) => item.value === value)?.label;
   return (
     <div>

@@ -76,33 +76,37 @@ export function ConflictDialog({ opened, who, differences, onConfirm, onClose }:
         </div>
       )}
       <div className={classes.list}>
-        {differences.map((one, index) => (
-          <div key={one.path}>
-            {one.section !== differences[index - 1]?.section && (
-              <h3 className={classes.section}>{one.section}</h3>
+        {differences.map((difference, index) => (
+          <div key={difference.path}>
+            {difference.section !== differences[index - 1]?.section && (
+              <h3 className={classes.section}>{difference.section}</h3>
             )}
             <fieldset className={classes.difference}>
               <legend className={classes.label}>
-                {one.label}
-                {one.changedBy && <span className={classes.changed}>{WHO_CHANGED[one.changedBy]}</span>}
+                {difference.label}
+                {difference.changedBy && (
+                  <span className={classes.changed}>{WHO_CHANGED[difference.changedBy]}</span>
+                )}
               </legend>
               <div className={classes.sides}>
-                {(['mine', 'theirs', ...(one.mayBoth ? ['both' as const] : [])] as const).map((choice) => (
-                  <label
-                    key={choice}
-                    className={classes.side}
-                    data-chosen={chosen[one.path] === choice || undefined}
-                  >
-                    <input
-                      type="radio"
-                      name={nameOf(one)}
-                      checked={chosen[one.path] === choice}
-                      onChange={() => setChosen((old) => ({ ...old, [one.path]: choice }))}
-                    />
-                    <span className={classes.name}>{CONFLICT[choice]}</span>
-                    {choice !== 'both' && <ShownValue shown={one[choice]} />}
-                  </label>
-                ))}
+                {(['mine', 'theirs', ...(difference.mayBoth ? ['both' as const] : [])] as const).map(
+                  (choice) => (
+                    <label
+                      key={choice}
+                      className={classes.side}
+                      data-chosen={chosen[difference.path] === choice || undefined}
+                    >
+                      <input
+                        type="radio"
+                        name={nameOf(difference)}
+                        checked={chosen[difference.path] === choice}
+                        onChange={() => setChosen((old) => ({ ...old, [difference.path]: choice }))}
+                      />
+                      <span className={classes.name}>{CONFLICT[choice]}</span>
+                      {choice !== 'both' && <ShownValue shown={difference[choice]} />}
+                    </label>
+                  ),
+                )}
               </div>
             </fieldset>
           </div>

@@ -95,6 +95,7 @@ export const FieldInput = memo(function FieldInput({
           {...typed}
           kind={field.kind}
           registered={field.kind === 'evrk' ? (context.registeredEvrks ?? null) : null}
+          onlyRegistered={field.listed}
         />
       );
     default:

@@ -10,6 +10,7 @@ import {
   type Section as SectionData,
 } from '../../domain/forms/form.ts';
 import { getAt } from '../../domain/forms/path.ts';
+import { sectionStateText } from '../../domain/texts/lt/form/progress.ts';
 import { FORM } from '../../domain/texts/lt/screen/applicant.ts';
 import { ToneBadge } from '../ui/StatusBadge.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -88,7 +89,7 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
         </p>
       )}
       {!props.applies ? (
-        <p className={classes.hint}>Netaikoma</p>
+        <p className={classes.hint}>{sectionStateText({ kind: 'notApplicable' })}</p>
       ) : (
         <>
           {section.intro && <p className={classes.intro}>{section.intro}</p>}

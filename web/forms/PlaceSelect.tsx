@@ -30,8 +30,8 @@ export function PlaceSelect({ field, place, data, initial, error, onPlace }: Pla
   const list = useQuery(placesQuery(place.level, above));
   const name = textOf(getAt(data, shownAt(field)));
   const options = useMemo(() => {
-    const found = (list.data ?? []).map((one) => ({ value: String(one.id), label: one.name }));
-    const isKnown = value === null || found.some((one) => one.value === value);
+    const found = (list.data ?? []).map((listed) => ({ value: String(listed.id), label: listed.name }));
+    const isKnown = value === null || found.some((option) => option.value === value);
     // A chosen place is shown while the list is on its way.
     return isKnown ? found : [{ value, label: name || value }, ...found];
   }, [list.data, name, value]);
@@ -51,7 +51,7 @@ export function PlaceSelect({ field, place, data, initial, error, onPlace }: Pla
       value={value}
       onChange={(next) => {
         setValue(next);
-        onPlace(place, list.data?.find((one) => String(one.id) === next) ?? null);
+        onPlace(place, list.data?.find((listed) => String(listed.id) === next) ?? null);
       }}
       disabled={value === null && (isEmpty || isWaiting)}
       description={value === null && name ? PLACE.before(name) : undefined}

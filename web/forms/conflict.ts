@@ -61,7 +61,7 @@ function groupsOf(fields: readonly Field[]): Group[] {
   for (const field of fields) {
     const address = [...addresses].find((at) => field.path.startsWith(`${at}.`));
     const path = address ?? field.path;
-    let group = groups.find((one) => one.path === path);
+    let group = groups.find((known) => known.path === path);
     if (!group) {
       group = { path, label: address ? CONFLICT.address : field.label, fields: [], paths: [] };
       groups.push(group);
@@ -100,9 +100,11 @@ export function differences(versions: Versions, context: FormContext, names: Cod
     const [field] = fields;
     if (fields.length === 1 && field?.rows) return shownRows(field, data, against);
     if (fields.length === 1) return { text: showValue(field!, getAt(data, shownAt(field!)), context, names) };
-    const differing = fields.filter((one) => !same(getAt(data, shownAt(one)), getAt(against, shownAt(one))));
+    const differing = fields.filter(
+      (candidate) => !same(getAt(data, shownAt(candidate)), getAt(against, shownAt(candidate))),
+    );
     const lines = differing.map(
-      (one) => `${one.label}: ${showValue(one, getAt(data, shownAt(one)), context, names)}`,
+      (differs) => `${differs.label}: ${showValue(differs, getAt(data, shownAt(differs)), context, names)}`,
     );
     return { text: lines.join('\n') };
   }
@@ -111,7 +113,7 @@ export function differences(versions: Versions, context: FormContext, names: Cod
     const others = rowsOf(getAt(against, field.path));
     const rows = rowsOf(getAt(data, field.path)).map((row) => ({
       text: rowText(field, row),
-      isOnlyHere: !others.some((one) => same(one, row)),
+      isOnlyHere: !others.some((other) => same(other, row)),
     }));
     return rows.length === 0 ? { text: CONFLICT.noRows } : { text: '', rows };
   }
@@ -141,7 +143,7 @@ function bothRows(field: Field, own: FormData, other: FormData): unknown[] {
   const theirs = rowsOf(getAt(other, field.path));
   return [
     ...theirs,
-    ...rowsOf(getAt(own, field.path)).filter((row) => !theirs.some((one) => same(one, row))),
+    ...rowsOf(getAt(own, field.path)).filter((row) => !theirs.some((other) => same(other, row))),
   ];
 }
 
@@ -165,7 +167,7 @@ export function putTogether(
   const fields = sectionsFor(context).flatMap((section) => section.fields);
   for (const { path, paths, choice } of chosen) {
     if (choice === 'theirs') for (const one of paths) setAt(result, one, getAt(typed, one));
-    const field = fields.find((one) => one.path === path);
+    const field = fields.find((candidate) => candidate.path === path);
     if (choice === 'both' && field) setAt(result, path, bothRows(field, own, other));
   }
   return result;

@@ -48,13 +48,13 @@ async function readPlaces(level: PlaceLevel, above: PlacesAbove): Promise<PlaceO
       const list = await ask(api.GET('/api/Address/Elderships/{municipalityId}', { params }));
       // Null entries are dropped (specification section 7).
       return (list as readonly ({ Id: number; Name: string } | null)[])
-        .filter((one) => one !== null)
+        .filter((place) => place !== null)
         .map(named);
     }
     case 'settlement': {
       const query = { municipalityId, ...(above.eldership ? { eldershipId: above.eldership } : {}) };
       const list = await ask(api.GET('/api/Address/Settlements', { params: { query } }));
-      return list.map((one) => ({ ...named(one), postalCode: one.PostalCode }));
+      return list.map((place) => ({ ...named(place), postalCode: place.PostalCode }));
     }
   }
 }

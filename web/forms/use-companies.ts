@@ -33,7 +33,7 @@ export function useCompanies(answers: FormData): Companies {
     const list = codes === '' ? [] : (found.data ?? []);
     const answered = list.filter(({ State }) => State === 'Found' || State === 'NotFound');
     return {
-      byCode: new Map(list.map((one) => [one.Code, one])),
+      byCode: new Map(list.map((company) => [company.Code, company])),
       known: Object.fromEntries(
         answered.map(({ Code, State, Name }) => [Code, { found: State === 'Found', name: Name }]),
       ),

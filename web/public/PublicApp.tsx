@@ -1,15 +1,14 @@
-import { Suspense } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { AppFrame } from '../shell/AppFrame.tsx';
 import { mount } from '../shell/mount.tsx';
 import { Skeletons } from '../ui/Skeletons.tsx';
-import { NotFound } from './NotFound.tsx';
 import { pageAt } from './pages.ts';
 import { PublicLayout } from './PublicLayout.tsx';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { ScreenBroken } from '../shell/ScreenBroken.tsx';
 
 /** What anybody may read. Its screens are plain pages: a link loads the next one, and no router comes with them (main.tsx). */
 export function mountPublic(): void {
-  const Page = pageAt(window.location.pathname) ?? NotFound;
+  const Page = pageAt(window.location);
   mount(
     <AppFrame>
       <ScreenBoundary>
@@ -21,4 +20,17 @@ export function mountPublic(): void {
       </ScreenBoundary>
     </AppFrame>,
   );
+}
+
+/** Public screens have no data router, whose routes catch what a screen throws. */
+class ScreenBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    return this.state.error === null ? this.props.children : <ScreenBroken error={this.state.error} />;
+  }
 }

@@ -3,17 +3,15 @@ import type { ReactNode } from 'react';
 import { CONTACT, HEADER, UI } from '../../domain/texts/lt/screen/common.ts';
 import { NAV } from '../../domain/texts/lt/screen/public.ts';
 import { readToken } from '../api/session.ts';
-import { isTokenLink, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { AppHeader } from '../ui/AppHeader.tsx';
 import { AppLink } from '../ui/AppLink.tsx';
 import { MAIN_ID } from '../ui/SkipLink.tsx';
 import { Footer } from './Footer.tsx';
-import { TokenLink } from './Link.tsx';
 import classes from './PublicLayout.module.css';
 
-/** Header without the budget bar, content, footer. A long query on a path without a meaning shows the link screen. */
+/** Header without the budget bar, content, footer. */
 export function PublicLayout({ children }: { children: ReactNode }) {
-  const { pathname, search } = window.location;
   const loggedIn = readToken('applicant') !== null;
   const account = (
     <Button component={AppLink} to={loggedIn ? paths.requests : paths.login} variant="default" size="sm">
@@ -46,7 +44,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         }
       />
       <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
-        {isTokenLink(pathname, search) ? <TokenLink /> : children}
+        {children}
       </main>
       <Footer />
     </div>

@@ -9,6 +9,11 @@ const arrive = (pathname: string, more: { search?: string; remembered?: string; 
     remembered: more.remembered ?? null,
   });
 
+test('the page under its file name is the home page', () => {
+  expect(arrive('/index.html', { out: true })).toBe('/');
+  expect(arrive('/index.html')).toBe('/main-window');
+});
+
 describe('who is logged in', () => {
   test.each(['/', '/login', '/Login', '/login/'])('goes on from %s to the main path', (path) => {
     expect(arrive(path)).toBe('/main-window');

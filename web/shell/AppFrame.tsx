@@ -1,15 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { areaOf, readToken } from '../api/session.ts';
-import { isStaffPath } from '../paths.ts';
 import { currentGlobalError, onGlobalError } from '../ui/modal-store.ts';
 import { areNoticesNeeded, onNoticesNeeded } from '../ui/notice-host.ts';
 import { useNavigation } from '../ui/AppLink.tsx';
-import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { OfflineStrip } from '../ui/OfflineStrip.tsx';
 import { MAIN_ID, SkipLink } from '../ui/SkipLink.tsx';
 import { useLast } from '../ui/use-last.ts';
 import { PlainError } from './PlainError.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
+import { onAnnounce } from '../ui/announce.ts';
 
 const loadGlobalError = () => import('../ui/GlobalErrorModal.tsx');
 /** Without a connection its code cannot be fetched either: then the error is told plainly. */
@@ -40,11 +39,10 @@ export function AppFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Staff screens show notices all the time; elsewhere the corner comes with the first one. */
+/** The corner comes with the first notice. */
 function LazyNotices() {
   const needed = useSyncExternalStore(onNoticesNeeded, areNoticesNeeded);
-  const { pathname } = useNavigation();
-  return needed || isStaffPath(pathname) ? (
+  return needed ? (
     <Suspense fallback={null}>
       <Notices />
     </Suspense>
@@ -77,4 +75,15 @@ function useFocusOnNavigation(): void {
     last.current = pathname;
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }, [pathname]);
+}
+
+/** Stands once in the page; the same words twice are told apart by an invisible space. */
+function LiveRegion() {
+  const [message, setMessage] = useState('');
+  useEffect(() => onAnnounce((next) => setMessage((last) => (last === next ? `${next}\u200B` : next))), []);
+  return (
+    <div className="visually-hidden" role="status" aria-live="polite">
+      {message}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { NO_RIGHTS } from '../../domain/texts/lt/problem.ts';
+import { NO_RIGHTS } from '../../domain/texts/lt/no-rights.ts';
 import { ERRORS, UI } from '../../domain/texts/lt/screen/common.ts';
 import { currentGlobalError, onGlobalError, showGlobalError } from '../ui/modal-store.ts';
 import classes from './PlainError.module.css';

@@ -4,21 +4,14 @@ import { ERRORS, UI } from '../../domain/texts/lt/screen/common.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { MAIN_ID } from '../ui/SkipLink.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
+import { isMissingFile } from './missing-files.ts';
 import { reportBroken } from './report-broken.ts';
 import classes from './ScreenBroken.module.css';
-
-/** Files of an older version are gone after a release: that is no error of the person or the screen. */
-function isMissingChunk(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /dynamically imported module|importing a module script|preload CSS/i.test(error.message)
-  );
-}
 
 /** The screen broke: nothing stored is lost, and there is a way on. */
 export function ScreenBroken({ error }: { error: unknown }) {
   usePageTitle(ERRORS.generic);
-  const stale = isMissingChunk(error);
+  const stale = isMissingFile(error);
   const [reference] = useState(() => (stale ? null : reportBroken(error)));
   return (
     <main id={MAIN_ID} tabIndex={-1} className={`wide ${classes.main}`}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useSyncExternalStore } from 'react';
-import { NO_RIGHTS } from '../../domain/texts/lt/problem.ts';
+import { NO_RIGHTS } from '../../domain/texts/lt/no-rights.ts';
 import { ERRORS, UI } from '../../domain/texts/lt/screen/common.ts';
 import { fieldLabel } from '../../domain/forms/field-label.ts';
 import { CopyCode } from './CopyCode.tsx';

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { completeParameters } from '../../../domain/eligibility/parameter-problems.ts';
 import { ruleSetFor, ruleSetOfVersion, type RuleParameters } from '../../../domain/eligibility/rule-sets.ts';
 import type { SchemeCode } from '../../../domain/schemes/index.ts';
+import { vilniusDate } from '../../../domain/values/working-days.ts';
 import type { Tx } from '../command-input.ts';
 
 export interface PolicyDraft {
@@ -33,7 +34,7 @@ const whole = (row: Stored): PolicyDraft => ({
   ...row,
   parameters: completeParameters(
     row.parameters,
-    baseParameters(row.basedOn, row.scheme, new Date().toISOString().slice(0, 10)),
+    baseParameters(row.basedOn, row.scheme, vilniusDate(new Date())),
   ),
 });
 

@@ -4,6 +4,7 @@ import type { WhatIfDecision } from '../../../domain/eligibility/what-if.ts';
 import type { Decision } from '../../../domain/eligibility/rule.ts';
 import type { RuleParameters } from '../../../domain/eligibility/rule-sets.ts';
 import type { SchemeCode } from '../../../domain/schemes/index.ts';
+import { vilniusDate } from '../../../domain/values/working-days.ts';
 import type { Tx } from '../command-input.ts';
 import { baseParameters } from './drafts.ts';
 
@@ -47,7 +48,7 @@ const whole = (row: Stored): PolicyRun => ({
   ...row,
   parameters: completeParameters(
     row.parameters,
-    baseParameters(row.basedOn, row.scheme, row.startedAt.toISOString().slice(0, 10)),
+    baseParameters(row.basedOn, row.scheme, vilniusDate(row.startedAt)),
   ),
 });
 

@@ -56,12 +56,3 @@ export async function noteFailure(db: Tx, runId: string, code: string): Promise<
       failing_since = coalesce(failing_since, clock_timestamp())
     where id = ${runId}::uuid and finished_at is null`.execute(db);
 }
-
-/** How many matches the newest screening of a request brought. */
-export async function countMatches(db: Tx, requestId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count
-    from aml_hit h join aml_check c on c.id = h.check_id
-    where c.run_id = (select id from screening_run where request_id = ${requestId} and outcome = 'answered'
-      order by started_at desc limit 1)`.execute(db);
-  return rows[0]!.count;
-}

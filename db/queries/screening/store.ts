@@ -1,21 +1,25 @@
 import { sql } from 'kysely';
-import { AML_STATUSES } from '../../../domain/application/transitions.ts';
-import { AML_RESULT, overallResult, type AmlResult } from '../../../domain/screening/result.ts';
+import { ASSESSED_STATUSES } from '../../../domain/application/status.ts';
+import { AML_RESULT, type AmlResult } from '../../../domain/screening/result.ts';
+import type { MatchKind } from '../../../domain/screening/review.ts';
 import type { ScreeningRole } from '../../../domain/screening/roles.ts';
 import type { Database } from '../../connect.ts';
 import { loadClocks } from '../clocks.ts';
 import type { Tx } from '../command-input.ts';
 import { loadRequestView, type RequestView } from '../request-view.ts';
 import { closeTask, openTask } from '../tasks.ts';
+import { handToSecond, resultOf } from './findings.ts';
 
 export interface Match {
-  kind: 'sanctions' | 'pep';
+  kind: MatchKind;
   /** The list's own id of whom it means. */
   entityId: string;
   caption: string;
   score: number;
   datasets: readonly string[];
   topics: readonly string[];
+  birthDates: readonly string[];
+  countries: readonly string[];
 }
 
 export interface ScreenedSubject {
@@ -61,7 +65,7 @@ export async function storeSubjects(
 
 /**
  * Stores what the lists said and the overall result, once for a run. A match opens the review; what staff have decided
- * stands as far as they have seen what was found (domain/screening/result.ts).
+ * of each match stands (domain/screening/review.ts).
  */
 export async function storeScreening(db: Database, answer: ScreeningAnswer): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -76,7 +80,9 @@ export async function storeScreening(db: Database, answer: ScreeningAnswer): Pro
       .executeTakeFirst();
     if (Number(closed.numUpdatedRows) === 0) return;
     for (const subject of answer.subjects) await insertCheck(tx, answer, subject);
-    const result = await concluded(tx, answer);
+    // A failure stands until the additional check, whatever the lists say now.
+    const failed = view.amlResult === AML_RESULT.failed;
+    const result = failed ? AML_RESULT.failed : await resultOf(tx, answer.requestId);
     const hasPep = answer.subjects.some(({ matches }) => matches.some(({ kind }) => kind === 'pep'));
     await sql`update screening_run set result = ${result} where id = ${answer.runId}::uuid`.execute(tx);
     await sql`update loan_request set pep_exists = ${hasPep || answer.declaresPep}, aml_check_result_id = ${result}
@@ -116,29 +122,18 @@ async function insertCheck(tx: Tx, { runId, requestId }: ScreeningAnswer, subjec
         score: match.score,
         datasets: [...match.datasets],
         topics: [...match.topics],
+        birth_dates: [...match.birthDates],
+        countries: [...match.countries],
       })),
     )
     .execute();
 }
 
-/** The matches a person had before them are those of runs that had ended when they decided. */
-async function concluded(tx: Tx, { requestId, subjects }: ScreeningAnswer): Promise<AmlResult> {
-  const { rows } = await sql<{ decided: AmlResult | null; reviewed: string[] }>`
-    select r.aml_decision_result as decided, array(
-      select distinct c.subject_key || '|' || h.entity_id || '|' || h.kind
-      from screening_run s join aml_check c on c.run_id = s.id join aml_hit h on h.check_id = c.id
-      where s.request_id = r.id and s.finished_at <= r.aml_decided_at) as reviewed
-    from loan_request r where r.id = ${requestId}`.execute(tx);
-  const found = subjects.flatMap(({ key, matches }) =>
-    matches.map(({ entityId, kind }) => `${key}|${entityId}|${kind}`),
-  );
-  return overallResult({ found, ...rows[0]! });
-}
-
 /** Where nobody could do anything about it any more, no task is opened. */
 async function settleReview(tx: Tx, view: RequestView, result: AmlResult): Promise<void> {
   if (result === AML_RESULT.passed) return closeTask(tx, view.id, 'amlReview', 'screening');
-  if (view.status === null || !AML_STATUSES.includes(view.status)) return;
+  if (view.status === null || !ASSESSED_STATUSES.includes(view.status)) return;
   const clocks = await loadClocks(tx, view.id);
   await openTask(tx, 'amlReview', { requestId: view.id, assessorId: view.assessorId, clocks });
+  await handToSecond(tx, view.id);
 }

@@ -1,14 +1,25 @@
-import { accepted, dataMissing, denied, type Rule } from '../rule.ts';
+import { judgeActivities, type EvrkVersion } from '../activities.ts';
+import type { Rule } from '../rule.ts';
+import type { RuleParameters } from '../rule-sets.ts';
 
-/** Main activity is not e-commerce, retail of weapons, gambling or a financial institution. */
+/** Beginnings of excluded codes in a version of the classifier; where the version is not told, those of both. */
+function excludedIn(version: EvrkVersion, parameters: RuleParameters): readonly string[] {
+  const { excludedActivities, excludedActivities21 } = parameters;
+  if (version === '2.1') return excludedActivities21;
+  return version === '2'
+    ? excludedActivities
+    : [...new Set([...excludedActivities, ...excludedActivities21])];
+}
+
+/** No activity is e-commerce, retail of weapons, gambling or a financial institution. */
 export const excludedMainActivity: Rule = {
   name: 'ExcludedMainActivity',
   appliesTo: 'both',
-  judge: ({ answers: { mainEvrk } }, { excludedActivities }) => {
-    const limit = { kind: 'list', values: excludedActivities } as const;
-    if (!mainEvrk) return dataMissing({ source: 'answers', limit }, 'giveAnswer');
-    const evidence = { source: 'answers', value: { kind: 'code', value: mainEvrk }, limit } as const;
-    const isExcluded = excludedActivities.some((prefix) => mainEvrk.startsWith(prefix));
-    return isExcluded ? denied(evidence, 'otherScheme') : accepted(evidence);
-  },
+  judge: (snapshot, parameters) =>
+    judgeActivities(
+      snapshot,
+      { kind: 'list', values: excludedIn(null, parameters) },
+      ({ code, version }) => excludedIn(version, parameters).some((prefix) => code.startsWith(prefix)),
+      'otherScheme',
+    ),
 };

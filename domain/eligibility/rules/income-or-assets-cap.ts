@@ -22,7 +22,7 @@ export const incomeOrAssetsCap: Rule = {
       return accepted({ source, value: { kind: 'date', value: since } });
     }
     const row = dataOf(snapshot.registers.accounts)?.years.find(
-      (one) => one.year === incomeYear && one.filed,
+      (year) => year.year === incomeYear && year.filed,
     );
     const own = isIndividual
       ? { income: snapshot.answers.declaredIncome ?? null, assets: null }

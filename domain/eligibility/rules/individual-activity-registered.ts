@@ -7,7 +7,10 @@ export const individualActivityRegistered: Rule = {
   judge: ({ askedOn, registers: { individualActivity } }) => {
     if (individualActivity.state === 'missing') return dataMissing({ source: 'individualActivity' });
     const certificates = individualActivity.data?.certificates ?? [];
-    const active = certificates.filter(({ from, to }) => from <= askedOn && (to === null || to >= askedOn));
+    // A certificate may be suspended or taken away before the day written in it.
+    const active = certificates.filter(
+      (held) => held.active !== false && held.from <= askedOn && (held.to === null || held.to >= askedOn),
+    );
     const evidence = {
       source: 'individualActivity',
       value: {

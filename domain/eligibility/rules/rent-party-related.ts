@@ -1,3 +1,4 @@
+import { heldBy } from '../group.ts';
 import { accepted, dataMissing, dataOf, denied, type Rule } from '../rule.ts';
 import type { BillFacts, Lease } from '../snapshot.ts';
 
@@ -17,9 +18,9 @@ export const rentPartyRelated: Rule = {
     const data = dataOf(shareholders);
     if (!data) return dataMissing({ source: 'shareholders', asOf: shareholders.asOf });
     if (leases.state === 'missing') return dataMissing({ source: 'leases' });
-    const majority = data.owners
-      .filter((owner) => Math.max(owner.sharesPart, owner.votingPart) > MAJORITY)
-      .map((owner) => owner.code);
+    const majority = [...heldBy(data.owners, ({ code }) => code)]
+      .filter(([, part]) => part > MAJORITY)
+      .map(([code]) => code);
     const linked = group.filter(({ link }) => link === 'linked').map(({ code }) => code);
     const own = dataOf(legalEntity)?.code;
     const related = new Set([...majority, ...parentCompanyCodes, ...linked, ...(own ? [own] : [])]);

@@ -1,3 +1,4 @@
+import { sumPercents } from '../../values/percent.ts';
 import { accepted, dataMissing, dataOf, denied, type Rule } from '../rule.ts';
 
 /** The state or a municipality owns less than 25 % of shares and of votes. */
@@ -10,7 +11,7 @@ export const stateOwnership: Rule = {
     if (!data) return dataMissing({ source: 'shareholders', asOf });
     const publicOwners = data.owners.filter((owner) => owner.kind === 'state');
     const sum = (part: 'sharesPart' | 'votingPart'): number =>
-      publicOwners.reduce((total, owner) => total + owner[part], 0);
+      sumPercents(publicOwners.map((owner) => owner[part]));
     const held = Math.max(sum('sharesPart'), sum('votingPart'));
     const evidence = {
       source: 'shareholders',

@@ -1,3 +1,4 @@
+import { isPercentOf } from '../../values/percent.ts';
 import { accepted, dataMissing, dataOf, denied, type Rule } from '../rule.ts';
 
 /** Per cents rounded down to four decimals, so that a share under the limit never looks like the limit. */
@@ -23,7 +24,7 @@ export const tradeShare: Rule = {
         : [
             {
               percent: percentOf(part, total),
-              isMet: total > 0 && part * 100 >= total * tradeSharePercent,
+              isMet: isPercentOf(part, total, tradeSharePercent),
               asOf,
             },
           ],

@@ -1,3 +1,4 @@
+import { difficultyYearOn } from '../due-year.ts';
 import { isOlderThan } from '../party-age.ts';
 import {
   accepted,
@@ -10,6 +11,7 @@ import {
   type RuleOutcome,
 } from '../rule.ts';
 import type { RuleParameters } from '../rule-sets.ts';
+import { sizeThatCounts } from '../size.ts';
 import type { SizeType } from '../../schemes/scheme.ts';
 import type { Accounts, AccountsYear, LegalEntity, RegisterAnswer } from '../snapshot.ts';
 
@@ -37,29 +39,35 @@ function isBadYear(row: AccountsYear | null, parameters: RuleParameters): boolea
   return debt === null || cover === null ? null : true;
 }
 
-function judgeLarge(accounts: Accounts, parameters: RuleParameters, evidence: Evidence): RuleOutcome {
-  const years = [parameters.difficultyYear - 1, parameters.difficultyYear];
-  const bad = years.map((year) => isBadYear(filedYear(accounts, year), parameters));
+function judgeLarge(accounts: Accounts, { year, parameters }: Criteria, evidence: Evidence): RuleOutcome {
+  const bad = [year - 1, year].map((tested) => isBadYear(filedYear(accounts, tested), parameters));
   if (bad.includes(false)) return accepted(evidence);
   return bad.includes(null) ? dataMissing(evidence, 'fileReports') : denied(evidence, 'raiseEquity');
+}
+
+/** What is asked of everybody alike. */
+interface Criteria {
+  year: number;
+  parameters: RuleParameters;
 }
 
 /** One company that is tested: the applicant, or a company of its group. */
 interface Tested {
   company?: string;
-  sizeType: SizeType | null;
   accounts: RegisterAnswer<Accounts>;
   legalEntity: RegisterAnswer<LegalEntity>;
 }
 
-function judgeOne(
-  { company, sizeType, accounts, legalEntity }: Tested,
-  parameters: RuleParameters,
+function judgeAs(
+  size: SizeType,
+  { company, accounts, legalEntity }: Tested,
+  criteria: Criteria,
 ): RuleOutcome {
-  const referenceDate = `${parameters.difficultyYear}-12-31`;
+  const { year, parameters } = criteria;
+  const referenceDate = `${year}-12-31`;
   const registered = dataOf(legalEntity)?.registrationDate ?? null;
   const isYoungSme =
-    sizeType !== 4 &&
+    size !== 4 &&
     registered !== null &&
     !isOlderThan(registered, parameters.difficultyYoungYears, referenceDate);
   if (isYoungSme) {
@@ -74,7 +82,7 @@ function judgeOne(
   if (accounts.state === 'missing') return dataMissing(unknown);
   if (!accounts.data) return dataMissing(unknown, company ? 'checkGroup' : 'fileReports');
   if (!accounts.data.financialYearIsCalendarYear) return dataMissing(unknown, 'amendReports');
-  const row = filedYear(accounts.data, parameters.difficultyYear);
+  const row = filedYear(accounts.data, year);
   if (!row || row.equity === null || row.subscribedCapital === null)
     return dataMissing(unknown, 'fileReports');
   const capital = row.subscribedCapital + (row.sharePremium ?? 0);
@@ -86,25 +94,37 @@ function judgeOne(
     company,
   };
   if (row.equity < 0 || row.equity * 2 < capital) return denied(evidence, 'raiseEquity');
-  return sizeType === 4 ? judgeLarge(accounts.data, parameters, evidence) : accepted(evidence);
+  return size === 4 ? judgeLarge(accounts.data, criteria, evidence) : accepted(evidence);
+}
+
+/** Without a size nobody is exempt: what an SME and a large company would be told differently waits for the answer. */
+function judgeOne(size: SizeType | null, tested: Tested, criteria: Criteria): RuleOutcome {
+  if (size !== null) return judgeAs(size, tested, criteria);
+  const [sme, large] = [judgeAs(3, tested, criteria), judgeAs(4, tested, criteria)];
+  if (sme.decision === large.decision) return sme;
+  return dataMissing({ source: 'answers', company: tested.company }, 'giveAnswer');
 }
 
 /**
- * GBER art. 2(18) at the end of the reference year: with equity E and capital plus premium K a company is in difficulty when
- * E < K/2, or when liabilities exceed assets (E < 0: the domestic insolvency criterion). Large ones also by debt and interest cover.
- * The applicant and every company linked to it are tested; size is that of the group, which the applicant states.
+ * GBER art. 2(18) at the end of the reference year (the rule set's, or the last closed one whose accounts were due on the day judged for):
+ * with equity E and capital plus premium K a company is in difficulty when E < K/2, or when liabilities exceed assets (E < 0: the
+ * domestic insolvency criterion). Large ones also by debt and interest cover. The applicant and every company linked to it are tested,
+ * each by its own accounts and its own age at that year's end; size is that of the group: staff's, else the declared one.
  */
 export const undertakingInDifficulty: Rule = {
   name: 'UndertakingInDifficulty',
   appliesTo: 'company',
-  judge: ({ answers: { sizeType }, registers: { accounts, legalEntity }, group = [] }, parameters) => {
+  judge: ({ askedOn, answers, registers: { accounts, legalEntity }, group = [] }, parameters) => {
+    const { size } = sizeThatCounts(answers);
+    const criteria = { year: difficultyYearOn(parameters, askedOn), parameters };
     const linked = group.filter(({ link }) => link === 'linked');
     const outcomes = [
-      judgeOne({ sizeType, accounts, legalEntity }, parameters),
-      ...linked.map((one) =>
+      judgeOne(size, { accounts, legalEntity }, criteria),
+      ...linked.map((member) =>
         judgeOne(
-          { company: one.code, sizeType, accounts: one.accounts, legalEntity: one.legalEntity },
-          parameters,
+          size,
+          { company: member.code, accounts: member.accounts, legalEntity: member.legalEntity },
+          criteria,
         ),
       ),
     ];

@@ -9,6 +9,7 @@ import {
   type Lease,
   type RegisterAnswers,
   type Snapshot,
+  type TaxActivity,
 } from '../snapshot.ts';
 import { answered } from './demo-snapshot.ts';
 
@@ -44,8 +45,29 @@ export const all =
   (snapshot) =>
     changes.forEach((change) => change(snapshot));
 
+/** The declared main activity; the tax authority lists these activities (that one, unless said). */
+export const activities =
+  (mainEvrk: string, ...rows: Partial<TaxActivity>[]): Change =>
+  (snapshot) => {
+    snapshot.answers.mainEvrk = mainEvrk;
+    const listed = rows.length > 0 ? rows : [{}];
+    having('taxAuthority', {
+      activities: listed.map((row) => ({
+        evrk: mainEvrk,
+        dateFrom: '2015-01-01',
+        dateTo: null,
+        isMain: true,
+        classifier: 'EVRK2',
+        ...row,
+      })),
+    })(snapshot);
+  };
+
+/** The last year whose accounts were due on the day of the demo snapshots, 2026-11-21. */
+export const DUE = 2025;
+
 const year = (fields: Partial<AccountsYear>): AccountsYear => ({
-  year: 2021,
+  year: DUE,
   filed: true,
   assets: 100_00,
   equity: 50_00,
@@ -85,7 +107,7 @@ export const leases =
     snapshot.registers.leases = answered({ leases: rows.map((row) => ({ ...lease, ...row })) });
   };
 export const bill = { objectId: 'o', tenantCode: 't', ownerCode: 'w', rentDate: '2020-04-01' };
-export const certificates = (...rows: { from: string; to: string | null }[]): Change =>
+export const certificates = (...rows: { from: string; to: string | null; active?: boolean }[]): Change =>
   having('individualActivity', {
     certificates: rows.map((row) => ({ number: 'IV', evrk: '741000', ...row })),
   });

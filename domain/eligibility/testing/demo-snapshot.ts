@@ -71,7 +71,7 @@ export interface DemoParties {
   }[];
 }
 
-export interface Asked {
+export interface SnapshotOptions {
   scheme?: SchemeCode;
   askedOn?: string;
   purpose?: PurposeId;
@@ -87,8 +87,11 @@ export function answered<T>(data: T | null, source = 'stand-in'): RegisterAnswer
 const sizeOf = (employees: number): SizeType =>
   employees < 10 ? 1 : employees < 50 ? 2 : employees < 250 ? 3 : 4;
 
-function base(loginType: LoginType, asked: Asked): Pick<Snapshot, 'askedOn' | 'scheme' | 'loginType'> {
-  return { askedOn: asked.askedOn ?? '2026-11-21', scheme: asked.scheme ?? 'tiesiogines', loginType };
+function base(
+  loginType: LoginType,
+  options: SnapshotOptions,
+): Pick<Snapshot, 'askedOn' | 'scheme' | 'loginType'> {
+  return { askedOn: options.askedOn ?? '2026-11-21', scheme: options.scheme ?? 'tiesiogines', loginType };
 }
 
 function leasesOf(parties: DemoParties, tenant: string): Snapshot['registers']['leases'] {
@@ -117,10 +120,19 @@ const entityOf = (company: DemoCompany) =>
     managerCitizenship: null,
   });
 
+/** The file ends with 2021; like the stand-in of the register, later years repeat its last one. */
+const LAST_YEAR = 2040;
+const yearsOf = (company: DemoCompany): [string, DemoYear][] => {
+  const kept = Object.entries(company.accounts);
+  const [year, row] = kept.at(-1)!;
+  const later = Array.from({ length: LAST_YEAR - Number(year) }, (_, i) => String(Number(year) + i + 1));
+  return [...kept, ...later.map((year): [string, DemoYear] => [year, row])];
+};
+
 const accountsOf = (company: DemoCompany) =>
   answered({
     financialYearIsCalendarYear: company.financialYearIsCalendarYear,
-    years: Object.entries(company.accounts).map(([year, row]) => ({
+    years: yearsOf(company).map(([year, row]) => ({
       year: Number(year),
       filed: row.filed,
       assets: cents(row.assets),
@@ -147,7 +159,7 @@ function parentsOf(parties: DemoParties, company: DemoCompany): GroupCompany[] {
   });
 }
 
-export function companySnapshot(parties: DemoParties, key: string, asked: Asked = {}): Snapshot {
+export function companySnapshot(parties: DemoParties, key: string, options: SnapshotOptions = {}): Snapshot {
   const company = parties.companies[key];
   if (!company) throw new Error(`No demo company ${key}`);
   const { vmi } = company;
@@ -156,12 +168,12 @@ export function companySnapshot(parties: DemoParties, key: string, asked: Asked 
     return { kind, name: owner, code: owner, sharesPart, votingPart };
   });
   return {
-    ...base('Company', asked),
+    ...base('Company', options),
     answers: {
-      purpose: asked.purpose ?? 2,
+      purpose: options.purpose ?? 2,
       mainEvrk: company.mainEvrk,
       sizeType: sizeOf(company.employees),
-      socialBusiness: asked.socialBusiness ?? false,
+      socialBusiness: options.socialBusiness ?? false,
       iban: company.Iban,
     },
     registers: {
@@ -171,7 +183,13 @@ export function companySnapshot(parties: DemoParties, key: string, asked: Asked 
         reliableTaxpayer: vmi.reliableTaxpayer,
         isVatPayer: vmi.isVatPayer,
         activities: [
-          { evrk: company.mainEvrk, dateFrom: company.CompanyRegistrationDate, dateTo: null, isMain: true },
+          {
+            evrk: company.mainEvrk,
+            dateFrom: company.CompanyRegistrationDate,
+            dateTo: null,
+            isMain: true,
+            classifier: 'EVRK2',
+          },
         ],
         importTotal2021: cents(vmi.importTotal2021),
         importAffected2021: cents(vmi.importAffected2021),
@@ -190,16 +208,20 @@ export function companySnapshot(parties: DemoParties, key: string, asked: Asked 
   };
 }
 
-export function individualSnapshot(parties: DemoParties, person: string, asked: Asked = {}): Snapshot {
+export function individualSnapshot(
+  parties: DemoParties,
+  person: string,
+  options: SnapshotOptions = {},
+): Snapshot {
   const activity = parties.individualActivities.find((row) => row.person === person);
   if (!activity) throw new Error(`No demo activity of ${person}`);
   return {
-    ...base('Individual', asked),
+    ...base('Individual', options),
     answers: {
-      purpose: asked.purpose ?? 2,
+      purpose: options.purpose ?? 2,
       mainEvrk: activity.evrk,
       sizeType: 1,
-      socialBusiness: asked.socialBusiness ?? false,
+      socialBusiness: options.socialBusiness ?? false,
       iban: 'LT121000011101001000',
       declaredIncome: 40_000_00,
     },
@@ -209,7 +231,15 @@ export function individualSnapshot(parties: DemoParties, person: string, asked: 
       taxAuthority: answered({
         reliableTaxpayer: activity.reliableTaxpayer,
         isVatPayer: false,
-        activities: [{ evrk: activity.evrk, dateFrom: activity.from_, dateTo: activity.to, isMain: true }],
+        activities: [
+          {
+            evrk: activity.evrk,
+            dateFrom: activity.from_,
+            dateTo: activity.to,
+            isMain: true,
+            classifier: 'EVRK2',
+          },
+        ],
         importTotal2021: cents(activity.importTotal2021),
         importAffected2021: cents(activity.importAffected2021),
         exportTotal2021: 0,

@@ -89,7 +89,7 @@ export const GROUP_CASES: readonly RuleCase[] = [
     'young itself, in a big group',
     all(having('legalEntity', { registrationDate: '2020-01-01' }), (snapshot) => {
       groupOf({ accounts: both(INCOME + 1, ASSETS + 1) })(snapshot);
-      snapshot.group = snapshot.group!.map((one) => ({ ...one, legalEntity: missingAnswer('x') }));
+      snapshot.group = snapshot.group!.map((member) => ({ ...member, legalEntity: missingAnswer('x') }));
     }),
     D,
   ],

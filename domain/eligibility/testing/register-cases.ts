@@ -2,6 +2,7 @@
 import {
   A,
   D,
+  DUE,
   M,
   NOW,
   all,
@@ -56,6 +57,23 @@ export const REGISTER_CASES: readonly RuleCase[] = [
     'begins tomorrow',
     certificates({ from: '2026-11-22', to: null }),
     D,
+    'individual',
+  ],
+  [
+    'IndividualActivityRegistered',
+    'taken away, though its day has not come',
+    certificates({ from: '2020-01-01', to: '2027-12-31', active: false }),
+    D,
+    'individual',
+  ],
+  [
+    'IndividualActivityRegistered',
+    'one taken away, another in force',
+    certificates(
+      { from: '2020-01-01', to: '2027-12-31', active: false },
+      { from: '2024-05-01', to: null, active: true },
+    ),
+    A,
     'individual',
   ],
   ['IndividualActivityRegistered', 'never was', certificates(), D, 'individual'],
@@ -114,25 +132,75 @@ export const REGISTER_CASES: readonly RuleCase[] = [
   [
     'UndertakingInDifficulty',
     'young SME',
-    all(having('legalEntity', { registrationDate: '2018-12-31' }), books({ equity: -1 })),
+    all(having('legalEntity', { registrationDate: '2022-12-31' }), books({ equity: -1 })),
     A,
   ],
   [
     'UndertakingInDifficulty',
     'SME of just over three years',
-    all(having('legalEntity', { registrationDate: '2018-12-30' }), books({ equity: -1 })),
+    all(having('legalEntity', { registrationDate: '2022-12-30' }), books({ equity: -1 })),
     D,
   ],
   [
     'UndertakingInDifficulty',
     'young but large',
     all(
-      having('legalEntity', { registrationDate: '2020-01-01' }),
+      having('legalEntity', { registrationDate: '2024-01-01' }),
       answering({ sizeType: 4 }),
       books({ equity: -1 }),
     ),
     D,
   ],
+  [
+    'UndertakingInDifficulty',
+    'young, size not told, healthy as either',
+    all(
+      having('legalEntity', { registrationDate: '2024-01-01' }),
+      answering({ sizeType: null }),
+      books({ year: DUE - 1 }, {}),
+    ),
+    A,
+  ],
+  [
+    'UndertakingInDifficulty',
+    'young, size not told, no accounts: null exempts nobody',
+    all(having('legalEntity', { registrationDate: '2024-01-01' }), answering({ sizeType: null }), books()),
+    M,
+  ],
+  [
+    'UndertakingInDifficulty',
+    'young, size not told, in difficulty if large',
+    all(
+      having('legalEntity', { registrationDate: '2024-01-01' }),
+      answering({ sizeType: null }),
+      books({ equity: -1 }),
+    ),
+    M,
+  ],
+  [
+    'UndertakingInDifficulty',
+    'old, size not told, in difficulty whatever it is',
+    all(answering({ sizeType: null }), books({ equity: -1 })),
+    D,
+  ],
+  [
+    'UndertakingInDifficulty',
+    'old, size not told, sound whatever it is',
+    all(answering({ sizeType: null }), books({ interest: 0 })),
+    A,
+  ],
+  [
+    'UndertakingInDifficulty',
+    'declared small, entered by staff as large, which it is not exempt as',
+    all(
+      having('legalEntity', { registrationDate: '2024-01-01' }),
+      answering({ sizeType: 2, sizeByStaff: 4 }),
+      books({ equity: -1 }),
+    ),
+    D,
+  ],
+  ['UndertakingInDifficulty', 'only older accounts are there', books({ year: DUE - 1, equity: -1 }), M],
+  ['UndertakingInDifficulty', 'was in difficulty in 2021 only', books({ year: 2021, equity: -1 }, {}), A],
   ['UndertakingInDifficulty', 'equity unknown', books({ equity: null }), M],
   ['UndertakingInDifficulty', 'capital unknown', books({ subscribedCapital: null }), M],
   ['UndertakingInDifficulty', 'not filed', books({ filed: false }), M],
@@ -149,7 +217,7 @@ export const REGISTER_CASES: readonly RuleCase[] = [
     all(
       answering({ sizeType: 4 }),
       books(
-        { year: 2020, liabilities: 400_00, ebitda: 1, interest: 2 },
+        { year: DUE - 1, liabilities: 400_00, ebitda: 1, interest: 2 },
         { liabilities: 400_00, ebitda: 1, interest: 2 },
       ),
     ),
@@ -161,7 +229,7 @@ export const REGISTER_CASES: readonly RuleCase[] = [
     all(
       answering({ sizeType: 4 }),
       books(
-        { year: 2020, liabilities: 400_00, ebitda: 1, interest: 2 },
+        { year: DUE - 1, liabilities: 400_00, ebitda: 1, interest: 2 },
         { liabilities: 375_00, ebitda: 1, interest: 2 },
       ),
     ),
@@ -173,7 +241,7 @@ export const REGISTER_CASES: readonly RuleCase[] = [
     all(
       answering({ sizeType: 4 }),
       books(
-        { year: 2020, liabilities: 400_00, ebitda: 2, interest: 2 },
+        { year: DUE - 1, liabilities: 400_00, ebitda: 2, interest: 2 },
         { liabilities: 400_00, ebitda: 1, interest: 2 },
       ),
     ),
@@ -182,19 +250,22 @@ export const REGISTER_CASES: readonly RuleCase[] = [
   [
     'UndertakingInDifficulty',
     'large, one year only',
-    all(answering({ sizeType: 4 }), books({ year: 2020 }, { liabilities: 400_00, ebitda: 1, interest: 2 })),
+    all(
+      answering({ sizeType: 4 }),
+      books({ year: DUE - 1 }, { liabilities: 400_00, ebitda: 1, interest: 2 }),
+    ),
     A,
   ],
   [
     'UndertakingInDifficulty',
     'large, EBITDA unknown',
-    all(answering({ sizeType: 4 }), books({ year: 2020, liabilities: 400_00 }, { liabilities: 400_00 })),
+    all(answering({ sizeType: 4 }), books({ year: DUE - 1, liabilities: 400_00 }, { liabilities: 400_00 })),
     M,
   ],
   [
     'UndertakingInDifficulty',
     'covid looks at 2019',
-    books({ year: 2019, equity: 1, subscribedCapital: 100_00 }, { year: 2021 }),
+    books({ year: 2019, equity: 1, subscribedCapital: 100_00 }, {}),
     D,
     'covid',
   ],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FileRule } from '../../application/inputs.ts';
+import type { FileRule } from '../../application/actions/row.ts';
 import type { StaffRole } from '../../application/role.ts';
 import type { RegisterId } from '../../registers/register-id.ts';
 import { parseSum } from '../../values/money.ts';

@@ -1,5 +1,6 @@
 import { handChoice, handLabel, inFormOrder } from '../../texts/lt/form/hand-entry.ts';
 import { EMPTY, formatEur, formatPercent } from '../../texts/lt/format.ts';
+import { REGISTER_VALUE } from '../../texts/lt/register.ts';
 import { HAND_PARTS } from './fields.ts';
 
 /** One value of a register's data in words; `depth` counts what it lies in. */
@@ -21,7 +22,7 @@ const CHOICES = ofKind('choice');
 
 function inWords(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return EMPTY;
-  if (typeof value === 'boolean') return value ? 'Taip' : 'Ne';
+  if (typeof value === 'boolean') return value ? REGISTER_VALUE.yes : REGISTER_VALUE.no;
   if (typeof value === 'number' && MONEY.has(name)) return formatEur(value);
   if (typeof value === 'number' && PERCENT.has(name)) return formatPercent(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -35,7 +36,7 @@ export function shownValues(data: unknown, depth = 0): ShownValue[] {
   return entries.flatMap(([name, value]): ShownValue[] => {
     const label = handLabel(name);
     if (Array.isArray(value)) {
-      if (value.length === 0) return [{ label, value: 'Nėra', depth }];
+      if (value.length === 0) return [{ label, value: REGISTER_VALUE.none, depth }];
       return value.flatMap((row, index) => [
         { label: `${label}, ${index + 1}`, value: null, depth },
         ...shownValues(row, depth + 1),

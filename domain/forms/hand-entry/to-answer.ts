@@ -54,7 +54,8 @@ const ANSWERS: Record<RegisterId, (values: HandValues, asOf: string) => unknown>
     isVatPayer: values.isVatPayer,
     activities: rows(values, 'activities').map((row) => ({
       ...pick(row, ['code', 'from', 'to', 'main']),
-      classifier: 'EVRK2',
+      // The form does not ask for the version, so the code is judged by both.
+      classifier: 'EVRK',
     })),
     trade: {
       year: TRADE_YEAR,

@@ -17,6 +17,7 @@ export function mainActivityField(prefix: Prefix): Field {
     path: `${prefix}.CompanyEvrk`,
     label: T.mainActivity,
     kind: 'evrk',
+    listed: true,
     hint: T.mainActivityHint,
     width: 'full',
     words: { missing: VALIDATION.mainActivityMissing },

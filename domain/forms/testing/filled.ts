@@ -7,6 +7,8 @@ export const COMPANY_CONTEXT: FormContext = {
   status: 1,
   today: '2026-11-21',
   registeredEvrks: ['464300'],
+  // Young enough for the six questions.
+  activeSince: '2023-06-01',
   limitCents: 5_000_000_00,
 };
 
@@ -104,7 +106,7 @@ export function filledCompanyForm(): FormData {
       LoanDelayTerm: 6,
       LoanPaymentDay: 15,
       LoanEvrk: '464300',
-      LoanSocialBusiness: false,
+      LoanSocialBusiness: true,
     },
     InvegaReason: 'Apyvartinėms lėšoms papildyti',
     Checks: checks,

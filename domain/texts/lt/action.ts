@@ -104,7 +104,8 @@ export const ACTION_TEXT = {
   reviewAml: {
     button: 'Peržiūrėti atitikmenis',
     title: 'AML / PEP atitikmenų peržiūra, prašymas Nr. {number}',
-    consequence: 'Jei bent vienas atitikmuo tikras, patikra bus neigiama ir prašymo tvirtinti nebus galima.',
+    consequence:
+      'Apie kiekvieną atitikmenį atsakoma atskirai. Jei bent vienas tikras, patikra bus neigiama ir prašymo tvirtinti nebus galima.',
     warning: null,
     success: 'Atitikmenų peržiūra įrašyta',
     done: 'Peržiūrėti AML / PEP atitikmenys',
@@ -136,7 +137,8 @@ export const ACTION_TEXT = {
   approve: {
     button: 'Patvirtinti finansavimą',
     title: 'Patvirtinti prašymo Nr. {number} finansavimą',
-    consequence: 'Pareiškėjui bus išsiųstas pranešimas, vadybininkas gaus užduotį parengti sutartį.',
+    consequence:
+      'Sutartis negalės viršyti čia patvirtintų sąlygų. Pareiškėjui bus išsiųstas pranešimas, vadybininkas gaus užduotį parengti sutartį.',
     warning: null,
     success: 'Finansavimas patvirtintas',
     done: 'Finansavimas patvirtintas',
@@ -145,7 +147,7 @@ export const ACTION_TEXT = {
     button: 'Patvirtinti su papildomais dokumentais',
     title: 'Patvirtinti prašymo Nr. {number} finansavimą su papildomais dokumentais',
     consequence:
-      'Pareiškėjas turės pateikti papildomus dokumentus. Vertinimo terminas sustos, kol jie bus gauti.',
+      'Sutartis negalės viršyti čia patvirtintų sąlygų. Pareiškėjas turės pateikti papildomus dokumentus. Vertinimo terminas sustos, kol jie bus gauti.',
     warning: null,
     success: 'Finansavimas patvirtintas, laukiama papildomų dokumentų',
     done: 'Finansavimas patvirtintas, laukiama papildomų dokumentų',
@@ -200,6 +202,15 @@ export const ACTION_TEXT = {
     success: 'Sutartis atnaujinta',
     done: 'Pakeistas sutarties failas',
   },
+  changeTerms: {
+    button: 'Keisti patvirtintas sąlygas',
+    title: 'Keisti patvirtintas sąlygas, prašymas Nr. {number}',
+    consequence:
+      'Sprendimas bus parengtas iš naujo. Pasirašoma sutartis ir jos parašai neteks galios, vadybininkas turės parengti naują.',
+    warning: null,
+    success: 'Patvirtintos sąlygos pakeistos',
+    done: 'Pakeistos patvirtintos sąlygos',
+  },
   applicantSign: {
     button: 'Pasirašyti',
     title: 'Pasirašyti sutartį, prašymas Nr. {number}',
@@ -249,6 +260,15 @@ export const ACTION_TEXT = {
     success: 'Sąlygų keitimas atmestas',
     done: 'Sąlygų keitimas atmestas',
   },
+  confirmConditions: {
+    button: 'Derinti keičiamas sąlygas',
+    title: 'Derinti keičiamas sąlygas, prašymas Nr. {number}',
+    consequence:
+      'Didesnę sumą, mažesnes palūkanas ar ilgesnį terminą siūlo vadybininkas, o tvirtintojas patvirtina lygiai tokias pačias sąlygas. Tik tada jas galima teikti pasirašyti.',
+    warning: null,
+    success: 'Keičiamos sąlygos įrašytos',
+    done: 'Derintos keičiamos sąlygos',
+  },
   uploadConditionsChange: {
     button: 'Patvirtinti sąlygų keitimą',
     title: 'Patvirtinti sąlygų keitimą, prašymas Nr. {number}',
@@ -284,10 +304,11 @@ export const ACTION_TEXT = {
   increaseLoanSum: {
     button: 'Didinti paskolos sumą',
     title: 'Didinti paskolos sumą, prašymas Nr. {number}',
-    consequence: 'Padidinta suma bus iškart įskaičiuota į išduotas lėšas.',
+    consequence:
+      'Didesnę sumą siūlo vadybininkas, o kitas žmogus – tvirtintojas – patvirtina lygiai tokią pačią. Patvirtinta suma bus iškart įskaičiuota į išduotas lėšas.',
     warning: null,
-    success: 'Paskolos suma padidinta',
-    done: 'Padidinta paskolos suma',
+    success: 'Paskolos sumos didinimas įrašytas',
+    done: 'Paskolos sumos didinimas',
   },
   terminate: {
     button: 'Nutraukti sutartį',
@@ -340,4 +361,5 @@ export const ACTION_LOG_LABEL: Readonly<Record<number, string>> = {
   42: 'Teikėjo pasirašytas sąlygų keitimas',
   43: 'Teikėjo atmestas sąlygų keitimas',
   45: 'Pateikta pareiškėjui pasirašyti',
+  46: 'Pakeista paskolos suma ar sąlygos',
 };

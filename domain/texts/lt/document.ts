@@ -1,16 +1,16 @@
 // Texts of the documents the portal generates: data for any renderer (pdfmake prints them). Sums in cents, rates in basis points.
 import type { PurposeId } from '../../schemes/scheme.ts';
-import { contractFeeCents } from '../../values/loan-schedule.ts';
+import { contractFeeCents, interestRatePpm } from '../../values/loan-schedule.ts';
 import { PURPOSE_TEXT } from './form/loan.ts';
-import { formatEur, formatLongDate, formatRate } from './format.ts';
+import { formatEur, formatExactRate, formatLongDate, formatRate } from './format.ts';
 import { MONTH, counted } from './plural.ts';
 
 export interface Party {
   name: string;
   code: string;
   address: string | null;
-  /** Who signs, with the basis: „direktorė Vardenė Pavardenė, veikianti pagal įstatus“. */
-  representedBy: string;
+  /** Who signs, with the basis: „direktorė Vardenė Pavardenė, veikianti pagal įstatus“; null: the party itself. */
+  representedBy: string | null;
 }
 
 export interface DocumentText {
@@ -51,15 +51,26 @@ export interface LoanTerms {
 
 const PLACE = 'Vilnius';
 
+interface RateParts {
+  referenceBp: number;
+  marginBp: number;
+}
+
+const exactRate = ({ referenceBp, marginBp }: RateParts): string =>
+  formatExactRate(interestRatePpm(referenceBp, marginBp));
+
+const formulaText = ({ referenceBp, marginBp }: RateParts): string =>
+  ` = (${formatRate(Math.max(0, referenceBp))} + ${formatRate(marginBp)}) × 0,3`;
+
 function loanFacts(terms: LoanTerms): DocumentText['facts'] {
   const { rateParts } = terms;
-  const formula = rateParts
-    ? ` = (${formatRate(Math.max(0, rateParts.referenceBp))} + ${formatRate(rateParts.marginBp)}) × 0,3`
-    : '';
+  // A rate by the formula keeps its four decimals; a typed one has two.
+  const rate = rateParts ? exactRate(rateParts) : formatRate(terms.rateBp);
+  const formula = rateParts ? formulaText(rateParts) : '';
   return [
     { label: 'Paskolos suma', value: formatEur(terms.sumCents) },
     { label: 'Paskirtis', value: PURPOSE_TEXT[terms.purpose] },
-    { label: 'Metinė palūkanų norma (fiksuota)', value: `${formatRate(terms.rateBp)}${formula}` },
+    { label: 'Metinė palūkanų norma (fiksuota)', value: `${rate}${formula}` },
     { label: 'Grąžinimo atidėjimas', value: counted(terms.delayMonths, MONTH) },
     { label: 'Galutinis grąžinimo terminas', value: terms.repaidBy },
     { label: 'Mokėjimo diena', value: `kiekvieno mėnesio ${terms.paymentDay}\u00A0d.` },
@@ -69,7 +80,9 @@ function loanFacts(terms: LoanTerms): DocumentText['facts'] {
 }
 
 const partyText = ({ name, code, address, representedBy }: Party): string =>
-  `${name}, kodas ${code}${address ? `, ${address}` : ''}, atstovaujama(s): ${representedBy}`;
+  [`${name}, kodas ${code}`, address, representedBy && `atstovaujama(s): ${representedBy}`]
+    .filter(Boolean)
+    .join(', ');
 
 const signatures = (borrower: Party): DocumentText['signatures'] => [
   { role: 'Paskolos gavėjas', name: borrower.name },
@@ -138,6 +151,17 @@ export function conditionsChangeDocument(terms: LoanTerms, documentNumber: strin
   };
 }
 
+/** Approved terms as they are printed, with the SHA-256 of their canonical text. */
+export interface DecidedTerms {
+  /** Lowest rate a contract may have, basis points. */
+  rateBp: number;
+  /** Null: the rate is fixed. */
+  formula: { referenceBp: number; marginBp: number } | null;
+  termMonths: number;
+  delayMonths: number;
+  hash: string;
+}
+
 export interface DecisionFacts {
   requestId: number;
   date: string;
@@ -146,11 +170,23 @@ export interface DecisionFacts {
   requestedCents: number;
   /** Approved sum; null when refused. */
   approvedCents: number | null;
+  /** What the contract is bound to; left out when refused. */
+  terms?: DecidedTerms | null;
   comment: string;
   /** „Bankai finansavimo neskyrė“ is noted on request of the approver. */
   noBankFinancingNote?: boolean;
   /** Last day for an appeal, when refused. */
   appealBy?: string | null;
+}
+
+function termFacts({ rateBp, formula, termMonths, delayMonths, hash }: DecidedTerms): DocumentText['facts'] {
+  const rate = formula ? `${exactRate(formula)}${formulaText(formula)}` : formatRate(rateBp);
+  return [
+    { label: 'Mažiausia metinė palūkanų norma', value: rate },
+    { label: 'Ilgiausias terminas', value: `${counted(termMonths, MONTH)} nuo sutarties dienos` },
+    { label: 'Ilgiausias atidėjimas', value: counted(delayMonths, MONTH) },
+    { label: 'Sąlygų kontrolinis kodas (SHA-256)', value: hash },
+  ];
 }
 
 /** Decision to finance, or not to when `approvedCents` is null. */
@@ -173,6 +209,7 @@ export function decisionDocument(facts: DecisionFacts): DocumentText {
       ...(facts.approvedCents === null
         ? []
         : [{ label: 'Patvirtinta suma', value: formatEur(facts.approvedCents) }]),
+      ...(facts.terms ? termFacts(facts.terms) : []),
     ],
     sections: [
       {

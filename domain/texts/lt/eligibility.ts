@@ -1,3 +1,4 @@
+import { difficultyYearOn } from '../../eligibility/due-year.ts';
 import type { Decision, Quantity, Remedy, RuleSource } from '../../eligibility/rule.ts';
 import type { RuleName } from '../../eligibility/rule-name.ts';
 import type { SizeType } from '../../schemes/scheme.ts';
@@ -62,16 +63,16 @@ export const RULE_TEXT = {
   AllowedEvrkCodes: {
     title: 'Pagrindinė veikla finansuojama (apyvartinėms lėšoms)',
     explanation:
-      'Nefinansuojama žemės ūkio, miškininkystės, žuvininkystės ir finansų veikla (EVRK 01–03 ir 64–66 skyriai).',
+      'Nefinansuojama žemės ūkio, miškininkystės, žuvininkystės ir finansų veikla (EVRK 01–03 ir 64–66 skyriai). Tikrinama nurodyta veikla ir visos VMI įregistruotos veiklos.',
   },
   AllowedEvrkCodesInvest: {
     title: 'Pagrindinė veikla finansuojama (investicijoms)',
     explanation:
-      'Nefinansuojama žemės ūkio, miškininkystės, žuvininkystės ir finansų veikla (EVRK 01–03 ir 64–66 skyriai).',
+      'Nefinansuojama žemės ūkio, miškininkystės, žuvininkystės ir finansų veikla (EVRK 01–03 ir 64–66 skyriai). Tikrinama nurodyta veikla ir visos VMI įregistruotos veiklos.',
   },
   ExcludedMainActivity: {
     title: 'Pagrindinė veikla nėra elektroninė prekyba, prekyba ginklais, lošimai ar finansų įstaigos veikla',
-    explanation: 'Tikrinamas pagrindinės veiklos EVRK kodas.',
+    explanation: 'Tikrinami nurodytos veiklos ir visų VMI įregistruotų veiklų EVRK kodai.',
   },
   RegisteredByDate: {
     title: 'Įmonė įregistruota iki {registeredBy}',
@@ -114,7 +115,7 @@ export const RULE_TEXT = {
 /** Parameters of a rule set that appear in titles. */
 export interface TitleFacts {
   financialYears: readonly number[];
-  difficultyYear: number;
+  difficultyYear: number | null;
   incomeYear: number;
   registeredBy: string;
   leaseStartsBy: string;
@@ -123,12 +124,12 @@ export interface TitleFacts {
   activityTo: string;
 }
 
-/** Title of a rule with the years and dates of the rule set it was judged by. */
-export function ruleTitle(name: RuleName, facts: TitleFacts): string {
+/** Title of a rule with the years and dates of the rule set it was judged by. `on` is the day it is judged for, 'yyyy-MM-dd'. */
+export function ruleTitle(name: RuleName, facts: TitleFacts, on: string): string {
   const values: Record<string, string> = {
     ...Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, String(value)])),
     years: formatList(facts.financialYears.map(String)),
-    year: String(facts.difficultyYear),
+    year: String(difficultyYearOn(facts, on)),
   };
   return RULE_TEXT[name].title.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }
@@ -151,6 +152,10 @@ export const REMEDY_TEXT = {
   giveAnswer: 'Atsakykite į šį klausimą prašyme.',
   registerLease: 'Įregistruokite nuomos sutartį Nekilnojamojo turto registre.',
   correctBill: 'Pataisykite sąskaitos datą arba šalis.',
+  endActivity:
+    'VMI jūsų veiklų sąraše yra veikla, kuri nefinansuojama. Jei jos nebevykdote, išregistruokite ją „Mano VMI“ ir patikrinkite dar kartą.',
+  chooseRegistered:
+    'Pagrindinės veiklos nėra VMI veiklų sąraše. Pasirinkite veiklą iš sąrašo arba įregistruokite ją „Mano VMI“ ir patikrinkite dar kartą.',
   checkGroup:
     'Patikrinkite grupės įmonių kodus: apie kurią nors iš jų registruose nėra duomenų arba ji nepateikė ataskaitų.',
 } as const satisfies Record<Remedy, string>;
@@ -185,7 +190,8 @@ export const CRITERIA_TEXT = {
       ? `Nuo ankstesnės patikros (${at}) niekas nepasikeitė`
       : `Nuo ankstesnės patikros (${at}) pasikeitė: ${counted(changed, CRITERION)}`,
   removed: (titles: readonly string[]): string => `Nebetikrinama: ${titles.join('; ')}`,
-  judgedBy: (version: string): string => `Vertinta pagal taisykles ${version}`,
+  judgedBy: (version: string, on: string | null): string =>
+    `Vertinta pagal taisykles ${version}${on === null ? '' : ` (${on} dienai)`}`,
 } as const;
 
 export const RULE_SOURCE_TEXT = {
@@ -198,6 +204,7 @@ export const RULE_SOURCE_TEXT = {
   individualActivity: 'Individualios veiklos pažymos (VMI)',
   leases: 'Nekilnojamojo turto registras',
   answers: 'Jūsų atsakymai',
+  evaluator: 'Vertintojo nustatytas dydis',
 } as const satisfies Record<RuleSource, string>;
 
 const LEGAL_STATUS: Readonly<Record<string, string>> = {

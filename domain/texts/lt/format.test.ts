@@ -10,6 +10,7 @@ import {
   formatList,
   formatLongDate,
   formatPercent,
+  formatExactRate,
   formatRate,
 } from './format.ts';
 import { DAY, ERROR, SECTION_GENITIVE, WORKING_DAY, counted, plural } from './plural.ts';
@@ -52,6 +53,10 @@ describe('values as text', () => {
     [formatInteger(1234567), '1 234 567'],
     [formatPercent(24.9999), '24,9999 %'],
     [formatRate(210), '2,10 %'],
+    [formatExactRate(21_000), '2,10 %'],
+    [formatExactRate(21_150), '2,115 %'],
+    [formatExactRate(21_151), '2,1151 %'],
+    [formatExactRate(-500), '−0,05 %'],
     [formatRate(-5), '−0,05 %'],
     [formatBytes(512), '512 B'],
     [formatBytes(21_966_080), '20,9 MB'],

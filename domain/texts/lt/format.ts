@@ -23,6 +23,21 @@ const GENITIVE_MONTHS = [
   'gruodžio',
 ];
 
+/** A part of a whole: „3 iš 10“. */
+export function outOf(part: string, whole: string): string {
+  return `${part} iš ${whole}`;
+}
+
+/** The number of a request. */
+export function numbered(id: number): string {
+  return `Nr.${NBSP}${id}`;
+}
+
+/** Words of somebody else. */
+export function quoted(words: string): string {
+  return `„${words}“`;
+}
+
 /** ISO instant → '2026-11-20' in Vilnius; a plain date stays as it is. */
 export function formatDate(value: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : vilniusDate(value);
@@ -62,9 +77,17 @@ export function formatPercent(value: number): string {
 
 /** Basis points as a rate: 210 → '2,10 %'. */
 export function formatRate(basisPoints: number): string {
-  const sign = basisPoints < 0 ? '\u2212' : '';
-  const [whole, fraction] = [Math.floor(Math.abs(basisPoints) / 100), Math.abs(basisPoints) % 100];
-  return `${sign}${whole},${String(fraction).padStart(2, '0')}${NBSP}%`;
+  return formatExactRate(basisPoints * 100);
+}
+
+/** Millionths as a rate with two to four decimals: 21,000 → '2,10 %', 21,150 → '2,115 %'. */
+export function formatExactRate(ppm: number): string {
+  const sign = ppm < 0 ? '\u2212' : '';
+  const [whole, fraction] = [Math.floor(Math.abs(ppm) / 10_000), Math.abs(ppm) % 10_000];
+  const decimals = String(fraction)
+    .padStart(4, '0')
+    .replace(/0{1,2}$/, '');
+  return `${sign}${whole},${decimals}${NBSP}%`;
 }
 
 /** Size of a file: '1,2 MB', '14 KB'. */

@@ -1,6 +1,9 @@
 // E-mails name no person and no company: what happened, until when, and a link to the case.
 import type { MailKind } from '../../application/arrivals.ts';
 
+/** Who mails come from unless the settings say otherwise. */
+export const SENDER = 'Paskolų portalas <neatsakyti@portalas.invalid>';
+
 export interface MailFacts {
   requestId: number;
   /** Absolute address of the request in the portal. */
@@ -52,6 +55,10 @@ export const MAIL_TEXT = {
   contractReplaced: {
     subject: 'Prašymo Nr. {number} sutartis pakeista',
     body: 'Sutarties failas pakeistas. Jei ankstesnę sutartį jau pasirašėte, tas parašas negalioja. Pasirašykite naująją{until}.',
+  },
+  termsChanged: {
+    subject: 'Prašymo Nr. {number} sutartis rengiama iš naujo',
+    body: 'Pasikeitė patvirtintos paskolos sąlygos, todėl ankstesnė sutartis ir jos parašai negalioja. Parengsime naują{until} ir pranešime, kai ją galėsite pasirašyti.',
   },
   signingExpired: {
     subject: 'Baigėsi prašymo Nr. {number} pasirašymo terminas',

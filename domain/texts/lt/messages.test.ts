@@ -140,11 +140,13 @@ describe('criteria and documents', () => {
   test('titles carry the years of the rule set', () => {
     const old = ruleSetFor('tiesiogines', '2022-01-01').parameters;
     const now = ruleSetFor('tiesiogines', '2026-01-01').parameters;
-    expect(ruleTitle('FinancialStatementsFiled', now)).toBe(
+    expect(ruleTitle('FinancialStatementsFiled', now, '2026-01-01')).toBe(
       'Pateiktos 2020 ir 2021 m. finansinės ataskaitos',
     );
-    expect(ruleTitle('FinancialStatementsFiled', old)).toBe('Pateiktos 2019 m. finansinės ataskaitos');
-    for (const name of RULE_NAMES) expect(ruleTitle(name, now)).not.toMatch(/[{}]/);
+    expect(ruleTitle('FinancialStatementsFiled', old, '2022-01-01')).toBe(
+      'Pateiktos 2019 m. finansinės ataskaitos',
+    );
+    for (const name of RULE_NAMES) expect(ruleTitle(name, now, '2026-01-01')).not.toMatch(/[{}]/);
   });
 
   test.each([

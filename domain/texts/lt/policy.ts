@@ -36,7 +36,8 @@ export const PARAMETER_TEXT = {
   assetsCapCents: { label: 'Turtas, daugiausia', unit: 'EUR' },
   stateOwnershipPercent: { label: 'Valstybės ar savivaldybės dalis, mažiau kaip', unit: '%' },
   excludedDivisions: { label: 'Nefinansuojami EVRK skyriai', unit: '' },
-  excludedActivities: { label: 'Nefinansuojama pagrindinė veikla (EVRK kodų pradžios)', unit: '' },
+  excludedActivities: { label: 'Nefinansuojama veikla (EVRK 2 kodų pradžios)', unit: '' },
+  excludedActivities21: { label: 'Nefinansuojama veikla (EVRK 2.1 kodų pradžios)', unit: '' },
   registeredBy: { label: 'Įmonė įregistruota iki', unit: '' },
   socialAgeYears: { label: 'Su socialiniu verslu veikiama, daugiausia', unit: 'metų' },
   nonSocialAgeYears: { label: 'Be socialinio verslo veikiama, daugiausia', unit: 'metų' },
@@ -81,9 +82,13 @@ export function ruleShortText(name: string): string {
 
 const ratio = new Intl.NumberFormat('lt-LT', { maximumFractionDigits: 2 });
 
+/** A year that is not named: the last one whose accounts were due on the day judged for. */
+export const LAST_DUE_YEAR = 'paskutiniai, kurių ataskaita jau turėjo būti pateikta';
+
 /** A parameter's value as text. */
 export function parameterText(name: ParameterName, value: ParameterValue): string {
   const { kind } = PARAMETERS[name];
+  if (value === null) return LAST_DUE_YEAR;
   if (Array.isArray(value)) return value.length === 0 ? 'nėra' : formatList(value.map(String));
   if (typeof value === 'string') return value;
   const figure = value as number;
@@ -118,7 +123,7 @@ export function boundsText(name: ParameterName): string {
         : `${least}–${most} skaitmenys, atskirti kableliais`;
     }
     case 'year':
-      return `Nuo ${description.min} iki ${description.max}`;
+      return `Nuo ${description.min} iki ${description.max}${'orNull' in description ? `; tuščia – ${LAST_DUE_YEAR}` : ''}`;
     default:
       return `Nuo ${formatInteger(description.min)} iki ${formatInteger(description.max)}`;
   }

@@ -1,11 +1,14 @@
 // code → sentence: the last metre of every error. Nobody branches on these sentences.
 import type { CommandFailure } from '../../application/command.ts';
 import type { RefusalCode } from '../../application/refusal.ts';
+import { NO_RIGHTS } from './no-rights.ts';
 
 /** Codes that do not come from the transition table. */
 export const GENERIC_PROBLEMS = [
   'unauthenticated',
   'sessionExpired',
+  'sessionElsewhere',
+  'programTokenInBrowser',
   'forbidden',
   'notFound',
   'methodNotAllowed',
@@ -50,6 +53,7 @@ export const GENERIC_PROBLEMS = [
   'signingCancelled',
   'documentMissing',
   'nothingToConfirm',
+  'noteChanged',
   'batchRunning',
   'batchEmpty',
   'batchOver',
@@ -76,8 +80,6 @@ export const GENERIC_PROBLEMS = [
 export type GenericProblem = (typeof GENERIC_PROBLEMS)[number];
 export type ProblemCode = RefusalCode | CommandFailure | GenericProblem;
 
-export const NO_RIGHTS =
-  'Šiam veiksmui atlikti neturite reikiamų teisių. Kreipkitės į sistemos administratorių';
 export const GENERIC_ERROR = 'Įvyko klaida';
 export const PERIOD_CLOSED = 'Nebegalima teikti paraiškų, nes pasibaigė paraiškų teikimo laikotarpis';
 export const PERIOD_CLOSED_ON_LIST = 'Nebegalima teikti prašymų, nes pasibaigė prašymų teikimo laikotarpis.';
@@ -97,15 +99,29 @@ export const PROBLEM_TEXT = {
   formComplete: 'Ne visos skiltys užpildytos teisingai',
   attachmentsComplete: 'Įkelti ne visi privalomi priedai',
   evaluationAccepted: 'Pirmiausia patikrinkite atitiktį kriterijams',
+  evaluationCurrent:
+    'Po patikros pasikeitė taisyklės, diena, pagal kurią vertinama, arba nustatytas įmonės dydis. Patikrinkite atitiktį kriterijams iš naujo',
   withinLimits: 'Suma viršija šiam prašymui galimą ribą',
   sizeEntered: 'Pirmiausia įveskite verslo subjekto statusą',
   amlNotFailed: 'AML / PEP patikra neigiama: pasitarkite su rizikos ir atitikties skyriumi',
   screeningIdle: 'AML / PEP patikra jau vykdoma',
   amlReviewable: 'Atitikmenų, kuriuos reikėtų peržiūrėti, nėra',
   amlFailed: 'Papildoma patikra įrašoma, tik kai AML / PEP patikra neigiama',
+  matchesReviewed: 'AML / PEP atitikmenys dar neperžiūrėti. Parašykite, kodėl sprendimas jų nelaukia',
+  findingsCurrent: 'Išvadas ką tik įrašė kitas darbuotojas. Peržiūrėkite jas ir bandykite dar kartą',
+  notOwnFinding: 'Savo išvados patvirtinti negalima: ją turi patvirtinti kitas darbuotojas',
   loanSumSet: 'Pirmiausia nustatykite paskolos sumą',
   notOwnAssessment: 'Vertinote pats, todėl tvirtins kitas',
   notOwnApproval: 'Tvirtinote pats, todėl pasirašys kitas',
+  withinApprovedTerms:
+    'Sutarties sąlygos viršija tvirtintojo patvirtintas. Pataisykite sąlygas arba paprašykite tvirtintojo jas pakeisti',
+  changeConfirmed:
+    'Keičiamos sąlygos viršija galiojančią sutartį. Pirmiausia jas pasiūlykite, o tvirtintojas turi patvirtinti lygiai tokias pačias',
+  sumReasonGiven: 'Suma didesnė už prašomą, todėl įrašykite priežastį (bent 6 ženklai)',
+  sumIncreases: 'Nauja suma turi būti didesnė už dabartinę sutarties sumą',
+  proposalMatches: 'Tvirtinti galima tik tai, ką pasiūlė vadybininkas. Tokio pasiūlymo nėra',
+  notOwnProposal: 'Pasiūlėte pats, todėl patvirtins kitas',
+  reasonGiven: 'Įrašykite pasiūlymo priežastį (bent 6 ženklai)',
   assessorAssignable: 'Šio asmens vertintoju priskirti negalima',
   atLeastOneAdditionalFile: 'Įkelkite bent vieną papildomą dokumentą',
   doubleCheckAccepted: 'Paraiška negali būti finansuojama nes neatitinka visų finansavimo taisyklių',
@@ -115,11 +131,15 @@ export const PROBLEM_TEXT = {
   versionConflict: 'Prašymas ką tik pasikeitė. Peržiūrėkite, kas pakeista, ir bandykite dar kartą',
   commandReused: 'Ši užklausa jau buvo pateikta su kitais duomenimis',
   inputMissing: 'Nerasti veiksmo duomenys. Bandykite dar kartą',
+  documentTermsDiffer: 'Sutartis sugeneruota iš kitų sąlygų. Sugeneruokite ją iš naujo',
+  termsNotConfirmed: 'Patvirtinkite, kad įkelto dokumento sąlygos sutampa su įrašytomis',
   requestGone: 'Prašymas ištrintas',
   internal: GENERIC_ERROR,
   // Everything else.
   unauthenticated: 'Prisijunkite iš naujo',
   sessionExpired: 'Sesija baigėsi. Jūsų juodraštis išsaugotas',
+  sessionElsewhere: 'Prisijungimas galioja tik toje naršyklėje, kurioje pradėtas. Prisijunkite iš naujo',
+  programTokenInBrowser: 'Programos raktas naršyklėje negalioja. Prisijunkite',
   forbidden: NO_RIGHTS,
   notFound: 'Nerasta',
   methodNotAllowed: 'Tokio veiksmo nėra',
@@ -165,6 +185,7 @@ export const PROBLEM_TEXT = {
   signingInProgress: 'Pasirašymas jau pradėtas kitame lange',
   signingCancelled: 'Pasirašymas atšauktas. Dokumentas nepasirašytas',
   documentMissing: 'Dokumento dar nėra',
+  noteChanged: 'Pastabą ką tik pakeitė kitas žmogus. Peržiūrėkite ją ir išsaugokite iš naujo',
   nothingToConfirm: 'Nėra naujų sąskaitų, kurias būtų galima patvirtinti finansavimui',
   batchRunning: 'Toks pat masinis veiksmas jau vykdomas. Palaukite, kol jis baigsis',
   batchEmpty: 'Pagal filtrą nerasta nė vienos paraiškos',
@@ -220,6 +241,10 @@ export const FIELD_PROBLEM_TEXT = {
   documentNumberMissing: 'Privalote įvesti dokumento numerį',
   tooLong: 'Per ilgas tekstas',
   noteMissing: 'Parašykite, kuo remiantis patikra laikoma teigiama',
+  differenceMissing: 'Parašykite, kuo asmuo skiriasi nuo sąrašo įrašo',
+  matchMissing: 'Atsakykite bent apie vieną atitikmenį',
+  matchTwice: 'Apie tą patį atitikmenį atsakyta du kartus',
+  acknowledgementMissing: 'Parašykite, kodėl sprendimas atitikmenų peržiūros nelaukia',
   noteTooLong: 'Pastaba per ilga: daugiausia 300 ženklų',
   delayMissing: 'Įveskite atidėjimo terminą',
   delayInvalid: 'Įveskite atidėjimo terminą',
@@ -228,6 +253,9 @@ export const FIELD_PROBLEM_TEXT = {
   assessorMissing: 'Privalote pasirinkti asmenį',
   sizeMissing: 'Privalote nurodyti verslo subjekto statusą',
   fileMissing: 'Privalote pasirinkti priedą',
+  fileTypeNotChosen: 'Pirmiausia pasirinkite priedo tipą',
+  fileNotAccepted: 'Negalima pateikti failo šiai paraiškai',
+  periodBackwards: 'Pabaiga yra prieš pradžią',
   confirmationMissing: 'Turite pažymėti, kad sutinkate su sąlygomis.',
   valueMissing: 'Nepasirinkta reikšmė',
   fieldMissing: 'Neįvestas privalomas laukas',
@@ -244,11 +272,21 @@ export const FIELD_PROBLEM_TEXT = {
   partOverTotal: 'Dalis negali būti didesnė už visumą',
   dateInFuture: 'Data negali būti ateityje',
   reasonMissing: 'Parašykite, kodėl įvedama ranka',
+  sumNotHigher: 'Nauja suma turi būti didesnė už dabartinę sutarties sumą',
+  reasonWanted: 'Įrašykite priežastį',
+  reasonTooShort: 'Įrašykite išsamesnę priežastį',
+  termInvalid: 'Turi būti įvestas sveikas mėnesių skaičius nuo 1 iki 360',
+  approvedDelayInvalid: 'Turi būti įvestas sveikas mėnesių skaičius nuo 0 iki 120',
+  termsNotConfirmed: 'Patvirtinkite, kad įkelto dokumento sąlygos sutampa su įrašytomis',
 } as const;
 
 export type FieldProblem = keyof typeof FIELD_PROBLEM_TEXT;
 
+export function isFieldProblem(code: string): code is FieldProblem {
+  return Object.hasOwn(FIELD_PROBLEM_TEXT, code);
+}
+
 /** Sentence for a field's code, or the text itself when it already is a sentence. */
 export function fieldProblemText(code: string): string {
-  return Object.hasOwn(FIELD_PROBLEM_TEXT, code) ? FIELD_PROBLEM_TEXT[code as FieldProblem] : code;
+  return isFieldProblem(code) ? FIELD_PROBLEM_TEXT[code] : code;
 }

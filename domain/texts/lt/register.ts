@@ -16,6 +16,9 @@ export function registerName(register: string): string {
   return Object.hasOwn(REGISTER_NAME, register) ? REGISTER_NAME[register as RegisterId] : register;
 }
 
+/** Values of a register that are no text of their own. */
+export const REGISTER_VALUE = { yes: 'Taip', no: 'Ne', none: 'Nėra' } as const;
+
 /** Why a register has not answered, by the code of its step. */
 const STEP_PROBLEM = {
   timeout: 'neatsakė laiku',

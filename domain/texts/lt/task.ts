@@ -21,6 +21,10 @@ export const TASK_TEXT = {
     why: 'Pareiškėjas prašo keisti sutarties sąlygas',
   },
   signChange: { title: 'Pasirašyti sąlygų keitimą', why: 'Pareiškėjas pakeitimą jau pasirašė' },
+  confirmTerms: {
+    title: 'Patvirtinti siūlomas sąlygas',
+    why: 'Vadybininkas siūlo didinti sumą arba keisti sąlygas',
+  },
   reviewPaymentRequest: { title: 'Įvertinti mokėjimo prašymą', why: 'Pateiktas mokėjimo prašymas' },
   confirmBills: { title: 'Patvirtinti sąskaitas', why: 'Savininkas patvirtino naujas sąskaitas' },
   amlReview: { title: 'Peržiūrėti AML / PEP patikrą', why: 'Patikra rado atitikmenų' },
@@ -28,7 +32,10 @@ export const TASK_TEXT = {
     title: 'Patvirtinti ranka įvestą reikšmę',
     why: 'Registras neatsako, jo duomenis iš dokumento įvedė kitas darbuotojas',
   },
-  stuck: { title: 'Padėti įstrigusiam prašymui', why: 'Registras arba pasirašymas neatsako' },
+  stuck: {
+    title: 'Padėti įstrigusiam prašymui',
+    why: 'Neatsako kita sistema arba po atkūrimo trūksta veiksmų',
+  },
 } as const satisfies Record<TaskKind, TaskText>;
 
 const WORK_QUEUE = {

@@ -9,13 +9,29 @@ const when = (instant: string): string =>
     timeZone: 'Europe/Vilnius',
   }).format(new Date(instant));
 
+/** Letters whose Message-ID came before: their sender did not know whether it had arrived. */
+function repeated(newestFirst: StoredMail[]): Set<StoredMail> {
+  const known = new Set<string>();
+  return new Set(
+    newestFirst.toReversed().filter(({ messageId }) => {
+      const isKnown = messageId !== '' && known.has(messageId);
+      known.add(messageId);
+      return isKnown;
+    }),
+  );
+}
+
 export function sendInbox(res: Response, mails: StoredMail[]): void {
+  const again = repeated(mails);
   const rows = mails.map(
     (mail) =>
       html`<tr>
         <td>${when(mail.receivedAt)}</td>
         <td>${mail.recipients.join(', ')}</td>
-        <td><a href="/view/${mail.id}">${mail.subject || '(be temos)'}</a></td>
+        <td>
+          <a href="/view/${mail.id}">${mail.subject || '(be temos)'}</a
+          >${again.has(mail) ? ' (pakartotas)' : ''}
+        </td>
       </tr>`,
   );
   const table = html`<table>

@@ -17,7 +17,7 @@ export interface MailboxOptions {
 export async function startMailbox(options: MailboxOptions): Promise<RunningService & { smtpUrl: string }> {
   const app = createApp();
   const control = new Control();
-  const store = new MailStore(join(options.folder, 'messages'));
+  const store = await MailStore.open(join(options.folder, 'messages'));
   mountControl(app, control);
 
   app.get('/messages', (req, res) => {

@@ -34,7 +34,7 @@ export async function startSmtp(
     if (stream.sizeExceeded) throw new SmtpError('Message too big', 552);
     if (found.mode === 'slow') await wait(found.delayMs, undefined, { ref: false });
     if (found.mode === 'failing') throw new SmtpError('Try again later', 451);
-    if (found.mode !== 'lying') store.add(raw, recipients);
+    if (found.mode !== 'lying') await store.add(raw, recipients);
   };
   const server = new SMTPServer({
     authOptional: true,

@@ -19,23 +19,31 @@ export class MailStore {
   readonly #mails = new Map<string, StoredMail>();
   #last = 0;
 
-  constructor(path: string) {
+  private constructor(path: string) {
     this.#folder = new DurableFolder(path);
-    for (const name of this.#folder.names('.json')) {
-      const id = name.slice(0, -'.json'.length);
-      const envelope = JSON.parse(this.#folder.read(name).toString('utf8')) as Envelope;
-      this.#mails.set(id, { ...parseMail(this.#folder.read(`${id}.eml`)), ...envelope, id });
-      this.#last = Math.max(this.#last, Number(id));
-    }
   }
 
-  add(raw: Buffer, recipients: string[]): void {
+  /** With what was kept before. */
+  static async open(path: string): Promise<MailStore> {
+    const store = new MailStore(path);
+    for (const name of store.#folder.names('.json')) {
+      const id = name.slice(0, -'.json'.length);
+      const envelope = JSON.parse(store.#folder.read(name).toString('utf8')) as Envelope;
+      const mail = await parseMail(store.#folder.read(`${id}.eml`));
+      store.#mails.set(id, { ...mail, ...envelope, id });
+      store.#last = Math.max(store.#last, Number(id));
+    }
+    return store;
+  }
+
+  /** Resolves when the message is kept and shown. */
+  async add(raw: Buffer, recipients: string[]): Promise<void> {
     this.#last += 1;
     const id = String(this.#last).padStart(6, '0');
     const envelope: Envelope = { receivedAt: new Date().toISOString(), recipients };
     this.#folder.write(`${id}.eml`, raw);
     this.#folder.write(`${id}.json`, JSON.stringify(envelope));
-    this.#mails.set(id, { ...parseMail(raw), ...envelope, id });
+    this.#mails.set(id, { ...(await parseMail(raw)), ...envelope, id });
   }
 
   get = (id: string): StoredMail | undefined => this.#mails.get(id);

@@ -51,9 +51,25 @@ const figuresOf = (year: YearAccounts): object => ({
   interest: euros(year.interest),
 });
 
-function accounts(company: Company): object {
+/** The file ends with 2021; every later year whose accounts are due by now repeats its last one. */
+function accountsUntil(now: Date, kept: Company['accounts']): [string, YearAccounts][] {
+  const years = Object.entries(kept).sort(([a], [b]) => Number(a) - Number(b));
+  const last = years.at(-1);
+  if (!last) return [];
+  const due = now.getUTCFullYear() - (now.getUTCMonth() >= 5 ? 1 : 2);
+  const later = Math.max(0, due - Number(last[0]));
+  return [
+    ...years,
+    ...Array.from({ length: later }, (_, i): [string, YearAccounts] => [
+      String(Number(last[0]) + i + 1),
+      last[1],
+    ]),
+  ];
+}
+
+function accounts(company: Company, now: Date): object {
   const calendar = company.financialYearIsCalendarYear;
-  const years = Object.entries(company.accounts).map(([year, filed]) => {
+  const years = accountsUntil(now, company.accounts).map(([year, filed]) => {
     const from = calendar ? `${year}-01-01` : `${Number(year) - 1}-10-01`;
     return {
       year: Number(year),
@@ -194,7 +210,7 @@ export function withoutTrade(data: ReturnType<typeof taxData>): object {
 /** Answers of the registers that reply at once; null where the register does not keep such subjects. */
 export const ANSWERS = {
   'legal-entities': ({ company }: Subject) => company && legalEntity(company),
-  accounts: ({ company }: Subject) => company && accounts(company),
+  accounts: ({ company }: Subject, now: Date) => company && accounts(company, now),
   'social-insurance': ({ company }: Subject, now: Date) =>
     company && { employees: company.employees, month: monthBefore(now) },
   insolvency,

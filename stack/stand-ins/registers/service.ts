@@ -60,6 +60,9 @@ function somebodyElse(subject: Subject): Subject {
   return { person: PEOPLE.find(({ key }) => key !== subject.person.key) ?? subject.person };
 }
 
+/** 'yyyy-MM-dd' in Vilnius, as Lithuanian registers date what they say. */
+const VILNIUS_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vilnius' });
+
 /** State registers behind one API key: `POST /v1/<register>` with the code in the body, so that no code lands in an address. */
 export async function startRegisters(options: RegistersOptions): Promise<RunningService> {
   const app = createApp();
@@ -71,7 +74,7 @@ export async function startRegisters(options: RegistersOptions): Promise<Running
   const answer = (register: keyof typeof SOURCES, subject: Subject, data: object): object => ({
     register,
     source: SOURCES[register],
-    asOf: now().toISOString().slice(0, 10),
+    asOf: VILNIUS_DAY.format(now()),
     subject: subjectCode(subject),
     data,
   });

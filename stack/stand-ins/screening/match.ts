@@ -5,6 +5,8 @@ export interface ListEntity {
   schema: 'Person' | 'Company';
   caption: string;
   birthDate?: string;
+  /** As the lists write it: small letters. */
+  country?: string;
   topics: string[];
   score: number;
 }
@@ -55,6 +57,7 @@ export const LIST: ListEntity[] = [
       schema: 'Person',
       caption: fullName(person),
       birthDate: person.BirthDate,
+      ...(person.citizenship ? { country: person.citizenship.toLowerCase() } : {}),
       topics: [topic],
       score,
     };

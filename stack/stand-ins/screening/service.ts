@@ -35,6 +35,7 @@ function results(query: MatchQuery, threshold: number, limit: number): object[] 
         name: [entity.caption],
         topics: entity.topics,
         ...(entity.birthDate ? { birthDate: [entity.birthDate] } : {}),
+        ...(entity.country ? { nationality: [entity.country], country: [entity.country] } : {}),
       },
       datasets: ['demo_list'],
       referents: [],

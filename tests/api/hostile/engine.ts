@@ -29,6 +29,8 @@ export function engineOf(db: Database, context: TransitionContext): Engine {
     startVmiCheck: away,
     startMassAction: away,
     cancelMassAction: away,
+    hadRequest: async () => false,
+    resync: async () => undefined,
     close: async () => undefined,
   };
 }

@@ -10,7 +10,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 function callerOf({ access }: Route): Who {
   if (access === 'public') return 'nobody';
-  return access === 'staff' || typeof access === 'object' ? 'staff' : 'director';
+  return typeof access === 'object' && !access.applicant ? 'staff' : 'director';
 }
 
 /** A call that is right but for what a row changes. */

@@ -120,9 +120,6 @@ const CHOICES: readonly Row[] = [
   ['one for a tick', 'Checks.Check10Chinese', 1, V.notAccepted],
   ['a list for a tick', 'SelfDeclaration', [true], V.notAccepted],
   ['an unticked condition', 'Checks.Check6OtherCircuference', false, V.notAccepted],
-  ['an unanswered question', 'Questionnaire.IsNotTaken', null, V.questionnaireMissing],
-  ['„Ne“ without words', 'Questionnaire.IsSmall', false, V.commentMissing, 'Questionnaire.IsSmallComment'],
-  ['a section that is a list', 'Questionnaire.IsNotListed', [], V.questionnaireMissing],
 ];
 
 const TEXTS: readonly Row[] = [
@@ -167,13 +164,6 @@ const TEXTS: readonly Row[] = [
     'ą'.repeat(2001),
     '* per ilgas dalykinių santykių tikslas',
   ],
-  [
-    'a comment of five letters',
-    'Questionnaire',
-    { ...questions(), IsSmall: false, IsSmallComment: 'trump' },
-    V.commentTooShort,
-    'Questionnaire.IsSmallComment',
-  ],
   ['a postal code of six digits', 'CompanyData.ActivityAddress.PostalCode', '123456', V.format],
   ['letters for a postal code', 'CompanyData.ActivityAddress.PostalCode', 'Vilnius', V.format],
   ['a street of 101 characters', 'CompanyData.ActivityAddress.Street', 'g'.repeat(101), '* per ilgas gatvė'],
@@ -181,10 +171,6 @@ const TEXTS: readonly Row[] = [
   ['letters among controlled companies', 'ControllingCompanies', '900000016, abc', V.format],
   ['a foreign code of 23 characters', 'ControllingForeignCompanies', 'x'.repeat(23), V.format],
 ];
-
-function questions(): Record<string, unknown> {
-  return validForm().Questionnaire as Record<string, unknown>;
-}
 
 /** What is chosen within a place that is none is not there either. */
 const TOWN = ['MunicipalityId', 'SettlementId'].map((name) => `${ADDRESS}.${name}`);

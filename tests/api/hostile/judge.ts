@@ -23,13 +23,13 @@ const isLithuanian = (sentence: string): boolean =>
 /** The call of a case with the token and the key of whoever makes it, unless the case brings its own. */
 export function callOf(row: HostileCase, world: HostileWorld): HttpCall {
   const call = typeof row.call === 'function' ? row.call(world) : row.call;
-  const { token } = world.people[row.as ?? 'director'];
+  const who = world.people[row.as ?? 'director'];
   const key = row.key === undefined ? randomUUID() : row.key;
   return {
     ...call,
     headers: {
       accept: 'application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...who.headers(),
       ...(call.method !== 'GET' && key !== null ? { 'idempotency-key': key } : {}),
       ...call.headers,
     },

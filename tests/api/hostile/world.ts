@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadCalendar } from '../../../db/queries/clocks.ts';
 import { listAttachments } from '../../../db/queries/attachments.ts';
-import { createSession } from '../../../db/queries/sessions.ts';
 import { STAFF_ROLES } from '../../../domain/application/role.ts';
 import { startApi, type Api, type Client } from '../../harness/api.ts';
 import { addSoleTrader } from '../../harness/people.ts';
@@ -65,11 +64,10 @@ export async function openWorld(): Promise<Ready> {
 
 async function traderOf(api: Api): Promise<Client> {
   const { userId, partyId } = await addSoleTrader(api.database.db, 'darius');
-  const token = await createSession(api.database.db, {
+  return api.logIn({
     userId,
     kind: 'applicant',
     partyId,
     loginType: 'Individual',
   });
-  return { ...api.withToken(token), userId, partyId };
 }

@@ -35,10 +35,11 @@ export function contract(ground: Ground): void {
       await ground.stage.further(walk, 'askChange');
       await other.openCase(manager, ground.stage.url, id);
       const refusing = await staff.openAction(manager, 'rejectConditionsChange');
+      await other.comment(refusing).fill('Terminas per ilgas');
       await look(manager, 'reject-change');
       await other.finish(manager, refusing, 'rejectConditionsChange');
       await other.expectStatus(manager, Status.signed);
-      await ground.stage.further(ground.stage.again(walk, 'contract-2'), 'askChange');
+      await ground.stage.further(ground.stage.again(walk, 'contract-2'), 'askChange', 'agreeChange');
       await other.openCase(manager, ground.stage.url, id);
       await other.offerChange(manager, id, lookAt(manager));
       await other.expectStatus(manager, Status.changeGenerated);
@@ -49,8 +50,17 @@ export function contract(ground: Ground): void {
       await other.openCase(manager, ground.stage.url, id);
       await staff.act(manager, 'increaseLoanSum', async (dialog) => {
         await dialog.getByLabel(/Paskolos suma/).fill('160 000,00');
+        await dialog.getByLabel(/Priežastis/).fill('Pabrango įranga');
         await look(manager, 'increase');
       });
+      await manager
+        .getByText(/laukia tvirtintojo/)
+        .first()
+        .waitFor();
+      await look(manager, 'case-proposal');
+      const approver = await ground.stage.caseOf('andrius', id);
+      await staff.act(approver, 'increaseLoanSum', () => look(approver, 'increase-confirm'));
+      await other.openCase(manager, ground.stage.url, id);
       const ending = await staff.openAction(manager, 'terminate');
       await other.attach(ending, 'nutraukimas');
       await look(manager, 'terminate');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Status } from '../../../domain/application/status.ts';
+import { CASE, COMMENT } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { look, visit } from '../browser.ts';
 import * as staff from '../staff-steps.ts';
 import * as applicant from './applicant-steps.ts';
@@ -8,6 +9,7 @@ import * as other from './staff-steps.ts';
 
 /** What changes in a case when another view is chosen. */
 const PANE = 'aside[aria-label="Darbo juosta"]';
+const NOTE = 'Pasitikslinti dėl importo.';
 
 export function listAndCase(ground: Ground): void {
   describe('work in the list and in the case', () => {
@@ -39,6 +41,10 @@ export function listAndCase(ground: Ground): void {
       await look(manager, 'inbox-empty');
 
       const assessor = await ground.stage.caseOf('egle', one.id);
+      // The case scrolls inside the page; the section that was gone to is the one marked.
+      const sections = assessor.getByRole('navigation', { name: CASE.sectionsName }).getByRole('link');
+      await sections.nth(2).click();
+      await sections.nth(2).and(assessor.locator('[aria-current]')).waitFor();
       await other.showView(assessor, 'Dokumentai');
       await look(assessor, 'case-papers', PANE);
       await assessor
@@ -60,9 +66,14 @@ export function listAndCase(ground: Ground): void {
       expect(await assessor.getByLabel('Naujas komentaras').inputValue()).toBe('Ar pažyma');
       await other.writeComment(assessor, 'Ar pažyma apie importą apima visus metus?');
       await look(assessor, 'case-comments', PANE);
-      await assessor.getByLabel('Tvirtintojo pastaba').fill('Pasitikslinti dėl importo.');
-      await assessor.getByRole('button', { name: 'Išsaugoti pastabas' }).click();
-      await assessor.getByText('Duomenys išsaugoti').first().waitFor();
+      expect(await assessor.getByLabel(COMMENT.approvers).count()).toBe(0);
+      const approver = await ground.stage.caseOf('andrius', one.id);
+      await other.showView(approver, 'Komentarai');
+      await approver.getByLabel(COMMENT.approvers).fill(NOTE);
+      await approver.getByRole('button', { name: 'Išsaugoti pastabą' }).click();
+      await approver.getByText('Duomenys išsaugoti').first().waitFor();
+      await other.openCase(assessor, ground.stage.url, one.id);
+      await assessor.getByText(NOTE).first().waitFor();
       await other.showView(assessor, 'Istorija');
       await look(assessor, 'case-history', PANE);
       await other.showView(assessor, 'Veiksmai');

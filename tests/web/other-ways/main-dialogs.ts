@@ -41,7 +41,7 @@ export function mainDialogs(ground: Ground): void {
       await look(manager, 'contract-terms');
       await dialog.getByLabel('Sutarties numeris').fill(`TP-${walk.id}`);
       await dialog.getByLabel(/Palūkanų norma/).fill('2,10');
-      await dialog.getByLabel('Galutinis grąžinimo terminas').fill('2028-12-15');
+      await dialog.getByLabel('Galutinis grąžinimo terminas').fill(staff.LATEST);
       await dialog.getByRole('button', { name: CONTRACT_STEPS.generate }).click();
       await dialog.getByText(CONTRACT_STEPS.generated).waitFor({ timeout: 60_000 });
       await look(manager, 'contract-generated');

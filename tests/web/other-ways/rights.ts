@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { NO_RIGHTS } from '../../../domain/texts/lt/problem.ts';
+import type { Page } from 'playwright-core';
+import { NO_RIGHTS } from '../../../domain/texts/lt/no-rights.ts';
 import { NOT_FOUND } from '../../../domain/texts/lt/screen/common.ts';
-import { CASE } from '../../../domain/texts/lt/screen/staff-case.ts';
-import { STAFF_LOGIN } from '../../../domain/texts/lt/screen/staff.ts';
+import { NO_ROLES, STAFF_LOGIN } from '../../../domain/texts/lt/screen/staff.ts';
 import { look, visit } from '../browser.ts';
 import * as staff from '../staff-steps.ts';
 import * as applicant from './applicant-steps.ts';
@@ -24,9 +24,19 @@ export function rights(ground: Ground): void {
       await look(ona, 'no-rights');
       await session.giveRoles(ground.stage.db, 'Bružienė', ['assessor', 'approver', 'manager']);
 
-      const administrator = await ground.stage.caseOf('saulius', id);
-      await administrator.getByText(CASE.noActions).waitFor();
-      await look(administrator, 'case-no-actions');
+      const closed = (page: Page, title: string) => page.getByRole('heading', { name: title }).waitFor();
+      const administrator = await ground.stage.staff('saulius');
+      await administrator.goto(`${ground.stage.url}/backoffice/request/${id}`);
+      await closed(administrator, NO_ROLES.notYours);
+      await look(administrator, 'case-not-yours');
+
+      await session.giveRoles(ground.stage.db, 'Bružienė', []);
+      await ona.goto(`${ground.stage.url}/backoffice/request/${id}`);
+      await closed(ona, NO_ROLES.title);
+      await look(ona, 'no-roles');
+      await session.giveRoles(ground.stage.db, 'Bružienė', ['assessor', 'approver', 'manager']);
+      await ona.getByRole('button', { name: NO_ROLES.again }).click();
+      await ona.getByRole('complementary').waitFor();
 
       const stranger = await ground.stage.director('linija');
       await visit(stranger, applicant.addressOf(ground.stage.url, id));

@@ -6,7 +6,8 @@ import type { ActionName } from '../../../domain/application/transitions.ts';
 import type { StatusId } from '../../../domain/application/status.ts';
 import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
 import { COMMENT } from '../../../domain/texts/lt/screen/staff-case.ts';
-import { CONFLICT, CONTRACT_STEPS } from '../../../domain/texts/lt/screen/staff-dialog.ts';
+import { fieldProblemText } from '../../../domain/texts/lt/problem.ts';
+import { CONFLICT, CONTRACT_STEPS, DIALOG_FIELD } from '../../../domain/texts/lt/screen/staff-dialog.ts';
 import { STATUS_TEXT } from '../../../domain/texts/lt/status.ts';
 import { signOnProvidersPage } from '../browser.ts';
 import { openAction } from '../staff-steps.ts';
@@ -80,6 +81,10 @@ export async function replaceContract(page: Page, look: (name: string) => Promis
   await look('change-contract');
   await dialog.getByRole('button', { name: CONTRACT_STEPS.generate }).waitFor();
   await attach(dialog, 'nauja-sutartis');
+  await confirm(dialog, 'changeContractFile');
+  await dialog.getByText(fieldProblemText('termsNotConfirmed')).waitFor();
+  await look('own-contract');
+  await dialog.getByRole('checkbox', { name: DIALOG_FIELD.termsConfirmed.label }).check();
   await finish(page, dialog, 'changeContractFile');
 }
 
@@ -95,8 +100,9 @@ export async function offerChange(
   await look('offer-change');
   await dialog.getByLabel('Dokumento numeris').fill(`TP-${id}-1`);
   await dialog.getByLabel('Dokumento data').fill('2026-11-20');
-  await dialog.getByLabel('Galutinis grąžinimo terminas').fill('2029-06-15');
+  // Sum, rate and term are those the approver has confirmed.
   await attach(dialog, 'salygu-keitimas');
+  await dialog.getByRole('checkbox', { name: DIALOG_FIELD.termsConfirmed.label }).check();
   await finish(page, dialog, 'uploadConditionsChange');
 }
 

@@ -5,6 +5,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Database } from '../../../db/connect.ts';
 import { Cast, readParties } from '../../../db/seed/people.ts';
 import { STEPS, type Step, type Walk } from '../../../db/seed/steps.ts';
+import { cookieJar, type CookieJar } from '../../harness/cookie-jar.ts';
 import type { TestPortal } from '../../harness/portal.ts';
 import { DESK, openPage } from '../browser.ts';
 import { openCase } from './staff-steps.ts';
@@ -13,7 +14,15 @@ const PARTIES = fileURLToPath(new URL('../../../stack/stand-ins/data/demo-partie
 
 /** From nothing to 2, and on to where an approver decides. */
 export const SUBMITTED = ['registers', 'save', 'files', 'evaluate', 'submit'] as const satisfies Step[];
-export const ASSESSED = [...SUBMITTED, 'assign', 'size', 'sum', 'handOver'] as const satisfies Step[];
+export const ASSESSED = [
+  ...SUBMITTED,
+  'assign',
+  'amlFail',
+  'amlCheck',
+  'size',
+  'sum',
+  'handOver',
+] as const satisfies Step[];
 export const CONTRACT = [...ASSESSED, 'approve', 'contract'] as const satisfies Step[];
 
 /** Filled in when the portal stands. */
@@ -26,6 +35,11 @@ interface Plot {
   name: string;
   company: string;
   steps: readonly Step[];
+}
+
+interface Login {
+  token: string;
+  cookies: ReturnType<CookieJar['forBrowser']>;
 }
 
 export class Stage {
@@ -68,7 +82,7 @@ export class Stage {
   async staff(key: string, options: BrowserContextOptions = DESK): Promise<Page> {
     const { PersonalCode: personalCode } = this.#parties.people[key]!;
     const credentials = { personalCode, password: 'demo' };
-    return this.#page('token', await this.#token('/api/Auth/Authenticate/backoffice', credentials), options);
+    return this.#page('token', await this.#logIn('/api/Auth/Authenticate/backoffice', credentials), options);
   }
 
   /** A member of staff with the case open. */
@@ -83,7 +97,7 @@ export class Stage {
     const { PersonalCode, FirstName, LastName } = this.#parties.people[manager]!;
     // Consent was given by the first step of the company's requests.
     await this.#cast.director(companyKey);
-    const token = await this.#token('/api/Auth/vaiisistest', {
+    const login = await this.#logIn('/api/Auth/vaiisistest', {
       companyCode: CompanyCode,
       companyName: CompanyName,
       personalCode: PersonalCode,
@@ -92,27 +106,31 @@ export class Stage {
       email: `${manager}@pavyzdys.lt`,
       password: 'demo',
     });
-    return this.#page('userToken', token, options);
+    return this.#page('userToken', login, options);
   }
 
-  async #token(path: string, credentials: Record<string, string>): Promise<string> {
+  async #logIn(path: string, credentials: Record<string, string>): Promise<Login> {
     const answer = await fetch(this.url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
       body: JSON.stringify(credentials),
     });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    return ((await answer.json()) as { token: string }).token;
+    const jar = cookieJar();
+    jar.keep(answer.headers);
+    return { ...((await answer.json()) as { token: string }), cookies: jar.forBrowser(this.url) };
   }
 
-  #page(name: string, token: string, options: BrowserContextOptions): Promise<Page> {
+  async #page(name: string, { token, cookies }: Login, options: BrowserContextOptions): Promise<Page> {
     const localStorage = [
       { name, value: token },
       { name: `${name}Stored`, value: String(Date.now()) },
     ];
-    return openPage(this.#browser, {
+    const page = await openPage(this.#browser, {
       ...options,
       storageState: { cookies: [], origins: [{ origin: this.url, localStorage }] },
     });
+    await page.context().addCookies(cookies);
+    return page;
   }
 }

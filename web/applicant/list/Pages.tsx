@@ -24,15 +24,15 @@ export function Pages({ page, pages, total, to }: PagesProps) {
               <IconChevronLeft size={16} stroke={1.8} aria-hidden />
             </Link>
           )}
-          {Array.from({ length: pages }, (_, index) => index + 1).map((one) => (
+          {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
             <Link
-              key={one}
-              to={to(one)}
+              key={number}
+              to={to(number)}
               className={classes.page}
-              aria-label={UI.page(one)}
-              aria-current={one === page ? 'page' : undefined}
+              aria-label={UI.page(number)}
+              aria-current={number === page ? 'page' : undefined}
             >
-              {one}
+              {number}
             </Link>
           ))}
           {page < pages && (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowRight, IconEye, IconTrash } from '@tabler/icons-react';
+import { IconArrowRight, IconEye, IconMail, IconPhone, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { formatEur } from '../../../domain/texts/lt/format.ts';
 import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
@@ -9,9 +9,10 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { boldDates } from './bold-dates.tsx';
 import { mainAction, mayDo, rowDates, rowSentence, rowTerms } from './row-model.ts';
 import { RowClock } from './RowClock.tsx';
-import { RowContact } from './RowContact.tsx';
 import type { RowProps } from './row-props.ts';
 import classes from './RequestItem.module.css';
+import { ROW } from '../../../domain/texts/lt/screen/applicant-request.ts';
+import type { RequestRow } from './query.ts';
 
 /** One request: what, where it stands and what next, how much time, what to do. */
 export function RequestItem({ row, closed, onDelete, onCopy }: RowProps) {
@@ -81,5 +82,23 @@ export function RequestItem({ row, closed, onDelete, onCopy }: RowProps) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** Whom to ask, by mail or telephone; the server chose them by status. */
+function RowContact({ row }: { row: Pick<RequestRow, 'AssessorEmail' | 'AssesorPhone'> }) {
+  return (
+    <>
+      <a href={`mailto:${row.AssessorEmail}`} className={classes.mail}>
+        <IconMail size={14} stroke={1.8} aria-hidden />
+        <span className="visually-hidden">{ROW.contact}: </span>
+        {row.AssessorEmail}
+      </a>{' '}
+      <a href={`tel:${row.AssesorPhone.replace(/\s/g, '')}`} className={`num ${classes.phone}`}>
+        <IconPhone size={14} stroke={1.8} aria-hidden />
+        <span className="visually-hidden">{ROW.phone}: </span>
+        {row.AssesorPhone}
+      </a>
+    </>
   );
 }

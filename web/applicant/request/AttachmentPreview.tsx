@@ -1,15 +1,15 @@
 import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react';
-import { attachmentPaper, type Paper } from '../../ui/paper.ts';
+import { viewableAttachment, type ViewableFile } from '../../ui/viewable-file.ts';
 import type { UploadedFile } from './queries.ts';
 
 // The drawer and its styles come when the first document is looked at.
-const PaperDrawer = lazy(() =>
-  import('../../ui/PaperDrawer.tsx').then((module) => ({ default: module.PaperDrawer })),
+const FileDrawer = lazy(() =>
+  import('../../ui/FileDrawer.tsx').then((module) => ({ default: module.FileDrawer })),
 );
 
-const PreviewContext = createContext<(paper: Paper) => void>(() => undefined);
+const PreviewContext = createContext<(file: ViewableFile) => void>(() => undefined);
 
-export const usePreview = (): ((paper: Paper) => void) => useContext(PreviewContext);
+export const usePreview = (): ((file: ViewableFile) => void) => useContext(PreviewContext);
 
 interface AttachmentPreviewProps {
   requestId: number;
@@ -19,23 +19,23 @@ interface AttachmentPreviewProps {
 
 /** Files of this list can be looked at beside the page, one after another. */
 export function AttachmentPreview({ requestId, files, children }: AttachmentPreviewProps) {
-  const [paper, setPaper] = useState<Paper | null>(null);
+  const [viewed, setViewed] = useState<ViewableFile | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const among = files
     .filter((file) => file.ScanState !== 'infected')
-    .map((file) => attachmentPaper(requestId, file))
+    .map((file) => viewableAttachment(requestId, file))
     .filter(({ kind }) => kind !== 'other');
   return (
     <PreviewContext
       value={(chosen) => {
         setWasOpened(true);
-        setPaper(chosen);
+        setViewed(chosen);
       }}
     >
       {children}
       {wasOpened && (
         <Suspense fallback={null}>
-          <PaperDrawer paper={paper} among={among} onShow={setPaper} onClose={() => setPaper(null)} />
+          <FileDrawer file={viewed} among={among} onShow={setViewed} onClose={() => setViewed(null)} />
         </Suspense>
       )}
     </PreviewContext>

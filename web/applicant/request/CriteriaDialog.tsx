@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
+import { difficultyYearOn } from '../../../domain/eligibility/due-year.ts';
 import { ruleSetOfVersion } from '../../../domain/eligibility/rule-sets.ts';
 import { CRITERIA_TEXT } from '../../../domain/texts/lt/eligibility.ts';
 import { CRITERIA, FORM } from '../../../domain/texts/lt/screen/applicant.ts';
@@ -33,7 +34,11 @@ export default function CriteriaDialog({
   useClosedByErrors(state.kind !== 'idle', onClose);
   const running = state.kind === 'saving' || state.kind === 'evaluating';
   const maySubmit =
-    state.kind === 'result' && state.result.Decision === 'Accepted' && !state.result.stale && onSubmit;
+    state.kind === 'result' &&
+    state.result.Decision === 'Accepted' &&
+    !state.result.stale &&
+    !state.result.outdated &&
+    onSubmit;
   return (
     <Dialog
       opened={state.kind !== 'idle'}
@@ -116,11 +121,12 @@ function CriteriaOutcome({ result, maySubmit }: OutcomeProps) {
           result={result}
           maySubmit={maySubmit}
           years={parameters?.financialYears ?? []}
-          year={parameters?.difficultyYear ?? 0}
+          year={parameters && result.judgedOn ? difficultyYearOn(parameters, result.judgedOn) : 0}
         />
       </div>
       {result.Rules.length > 0 && <CriteriaList result={result} />}
       {result.stale && <Note tone="warning">{CRITERIA.stale}</Note>}
+      {result.outdated && <Note tone="warning">{CRITERIA.outdated}</Note>}
       {result.evaluatedAt && <p>{CRITERIA.at(result.evaluatedAt)}</p>}
     </>
   );

@@ -1,7 +1,7 @@
 import { IconCheck, IconHelp, IconX } from '@tabler/icons-react';
 import { CRITERIA_TEXT, DECISION_TEXT } from '../../../domain/texts/lt/eligibility.ts';
 import { CRITERIA } from '../../../domain/texts/lt/screen/applicant.ts';
-import { changeWords, criterionWords, failedFirst } from '../../criteria/criterion-words.ts';
+import { changeWords, criterionWords, failedFirst, type JudgedBy } from '../../criteria/criterion-words.ts';
 import classes from './CriteriaList.module.css';
 import type { CriteriaResult } from './queries.ts';
 
@@ -26,7 +26,7 @@ export function CriteriaList({ result }: { result: CriteriaResult }) {
       {open.length > 0 && (
         <ul className={classes.list}>
           {open.map((rule) => (
-            <RuleRow key={rule.RuleName} rule={rule} version={result.ruleSetVersion} />
+            <RuleRow key={rule.RuleName} rule={rule} by={result} />
           ))}
         </ul>
       )}
@@ -35,7 +35,7 @@ export function CriteriaList({ result }: { result: CriteriaResult }) {
           <summary className={classes.summary}>{CRITERIA.showPassed(met.length)}</summary>
           <ul className={classes.list}>
             {met.map((rule) => (
-              <RuleRow key={rule.RuleName} rule={rule} version={result.ruleSetVersion} />
+              <RuleRow key={rule.RuleName} rule={rule} by={result} />
             ))}
           </ul>
         </details>
@@ -44,10 +44,10 @@ export function CriteriaList({ result }: { result: CriteriaResult }) {
   );
 }
 
-function RuleRow({ rule, version }: { rule: Rule; version: string | null }) {
+function RuleRow({ rule, by }: { rule: Rule; by: JudgedBy }) {
   const Icon = ICON[rule.Decision];
   const decision = DECISION_TEXT[rule.Decision];
-  const words = criterionWords(rule, version);
+  const words = criterionWords(rule, by);
   const facts = [
     words.company,
     rule.value ? `${words.company ? CRITERIA.valueOfOther : CRITERIA.value}: ${words.value}` : null,

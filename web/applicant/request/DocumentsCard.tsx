@@ -6,7 +6,7 @@ import { showProblem } from '../../api/query-client.ts';
 import { Card } from '../../ui/Card.tsx';
 import { FileRow } from '../../ui/FileRow.tsx';
 import { ScanNote } from '../../ui/ScanNote.tsx';
-import { documentPath } from './document-path.ts';
+import { documentPath } from '../../ui/document-path.ts';
 import type { RequestDetail } from './queries.ts';
 import classes from './DocumentsCard.module.css';
 

@@ -36,8 +36,8 @@ export default function DraftConflictDialog({ conflict, draft, form, context }: 
   const rows = useMemo(
     () =>
       differences(versions, context, {
-        evrk: (code) => evrk.data?.find((one) => one.code === code)?.name ?? null,
-        country: (code) => countries.data?.find((one) => one.Code === code)?.Name ?? null,
+        evrk: (code) => evrk.data?.find((activity) => activity.code === code)?.name ?? null,
+        country: (code) => countries.data?.find((country) => country.Code === code)?.Name ?? null,
       }),
     [context, countries.data, evrk.data, versions],
   );

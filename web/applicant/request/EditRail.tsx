@@ -33,7 +33,7 @@ export function EditRail(props: EditRailProps) {
   const documents = detail.Attachments.filter((need) => need.Required && !present.has(need.FileType)).length;
   const sections = progress.total - progress.done;
   const result = criteria.data?.Decision ? criteria.data : null;
-  const accepted = result?.Decision === 'Accepted' && !result.stale && !changed;
+  const accepted = result?.Decision === 'Accepted' && !result.stale && !result.outdated && !changed;
   const left =
     sections > 0 || documents > 0
       ? FORM.canSubmitWhen(sections, documents)

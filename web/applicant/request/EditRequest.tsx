@@ -19,7 +19,7 @@ import { FormSection } from '../../forms/FormSection.tsx';
 import { Navigator } from '../../forms/Navigator.tsx';
 import { isClosed, isOffered, sectionRuns } from '../../forms/section-runs.ts';
 import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx';
-import { useCurrentSection } from '../../forms/use-current-section.ts';
+import { useCurrentSection } from '../../ui/use-current-section.ts';
 import { useRequestForm } from '../../forms/use-request-form.ts';
 import { paths } from '../../paths.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
@@ -65,10 +65,10 @@ export default function EditRequest({ detail, limitWire, registers, partyId }: E
   const finished = registers?.Status === 'Finished';
   const limitCents = limitWire === null ? null : fromWire(limitWire);
   // The query keeps unchanged parts of an answer, so a refetch with the same facts keeps the context.
-  const { RequestSystemInfo, evrksList } = detail;
+  const { RequestSystemInfo, evrksList, activeSince } = detail;
   const context = useMemo(
-    () => formContextOf({ RequestSystemInfo, evrksList }, limitCents, finished),
-    [RequestSystemInfo, evrksList, limitCents, finished],
+    () => formContextOf({ RequestSystemInfo, evrksList, activeSince }, limitCents, finished),
+    [RequestSystemInfo, evrksList, activeSince, limitCents, finished],
   );
   const [changed, setChanged] = useState(false);
   const [missingAsked, setMissingAsked] = useState(0);
@@ -92,13 +92,13 @@ export default function EditRequest({ detail, limitWire, registers, partyId }: E
     const cutOff = changedSections(unsaved?.values, detail, context);
     return new Set(
       form.progress.sections
-        .filter((one) => isClosed(one.state) && !isOffered(one.state))
-        .map((one) => one.id)
-        .filter((one) => !returned.has(one) && !cutOff.has(one)),
+        .filter((section) => isClosed(section.state) && !isOffered(section.state))
+        .map((section) => section.id)
+        .filter((id) => !returned.has(id) && !cutOff.has(id)),
     );
   });
   const unfold = useCallback(
-    (ids: readonly string[]) => setFolded((old) => new Set([...old].filter((one) => !ids.includes(one)))),
+    (ids: readonly string[]) => setFolded((old) => new Set([...old].filter((id) => !ids.includes(id)))),
     [],
   );
 
@@ -133,7 +133,7 @@ export default function EditRequest({ detail, limitWire, registers, partyId }: E
   );
   const goToField = useCallback(
     (target: string) => {
-      const problem = form.problems.find((one) => fieldId(one.path) === target);
+      const problem = form.problems.find((found) => fieldId(found.path) === target);
       if (problem) unfold([problem.sectionId]);
       requestAnimationFrame(() => focusField(target));
     },
@@ -216,7 +216,7 @@ export default function EditRequest({ detail, limitWire, registers, partyId }: E
                   from={run.from + 1}
                   to={run.to + 1}
                   title={inside.length === 1 ? inside[0]!.title : null}
-                  onOpen={() => unfold(inside.map((one) => one.id))}
+                  onOpen={() => unfold(inside.map((section) => section.id))}
                 />
               );
             }

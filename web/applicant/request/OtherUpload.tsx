@@ -14,7 +14,7 @@ interface OtherUploadProps {
 /** Any other document: its purpose first, then the file. */
 export function OtherUpload({ needs, onFiles }: OtherUploadProps) {
   const [value, setValue] = useState<string | null>(null);
-  const need = needs.find((one) => String(one.FileType) === value);
+  const need = needs.find((kind) => String(kind.FileType) === value);
   if (needs.length === 0) return null;
   return (
     <div className={classes.other}>
@@ -22,7 +22,7 @@ export function OtherUpload({ needs, onFiles }: OtherUploadProps) {
         size="sm"
         label={ATTACHMENTS.otherLabel}
         placeholder={ATTACHMENT_WORDS.chooseType}
-        data={needs.map((one) => ({ value: String(one.FileType), label: needText(one.FileType).label }))}
+        data={needs.map((kind) => ({ value: String(kind.FileType), label: needText(kind.FileType).label }))}
         value={value}
         onChange={setValue}
         className={classes.select ?? ''}

@@ -17,7 +17,7 @@ export function ReturnedNote({
     .filter((section) => returned.sections.includes(section.id))
     .map((section) => section.title);
   const documents = returned.documents
-    .filter((one) => /^\d+$/.test(one))
+    .filter((document) => /^\d+$/.test(document))
     .map((type) => needText(Number(type)).label);
   return (
     <Note tone="warning" title={FORM.returnedTitle}>

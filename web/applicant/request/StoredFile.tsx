@@ -3,7 +3,7 @@ import { PAPER } from '../../../domain/texts/lt/screen/common.ts';
 import { download } from '../../api/files.ts';
 import { showProblem } from '../../api/query-client.ts';
 import { FileRow } from '../../ui/FileRow.tsx';
-import { attachmentPaper } from '../../ui/paper.ts';
+import { viewableAttachment } from '../../ui/viewable-file.ts';
 import { ScanNote } from '../../ui/ScanNote.tsx';
 import { usePreview } from './AttachmentPreview.tsx';
 import type { UploadedFile } from './queries.ts';
@@ -20,22 +20,24 @@ interface StoredFileProps {
 /** An uploaded file: look at it, take it, delete it while that is allowed; what the virus scanner said. */
 export function StoredFile({ requestId, file, about, onDelete }: StoredFileProps) {
   const look = usePreview();
-  const paper = attachmentPaper(requestId, file);
+  const viewable = viewableAttachment(requestId, file);
   const isUsable = file.ScanState !== 'infected';
   return (
     <FileRow
       name={file.FileName}
       meta={`${about ?? file.UploadedAt.slice(0, 16)}, ${formatBytes(file.Size)}`}
-      {...(isUsable ? { onDownload: () => void download(paper.path, file.FileName).catch(showProblem) } : {})}
+      {...(isUsable
+        ? { onDownload: () => void download(viewable.path, file.FileName).catch(showProblem) }
+        : {})}
       {...(file.AllowDelete && onDelete ? { onRemove: () => onDelete(file) } : {})}
     >
       <ScanNote state={file.ScanState} own={file.AllowDelete} />
-      {isUsable && paper.kind !== 'other' && (
+      {isUsable && viewable.kind !== 'other' && (
         <button
           type="button"
           className={classes.look}
           aria-label={PAPER.lookAt(file.FileName)}
-          onClick={() => look(paper)}
+          onClick={() => look(viewable)}
         >
           {PAPER.look}
         </button>

@@ -21,7 +21,7 @@ import classes from './Submitted.module.css';
 /** Asked again so often while the submission is being written down … */
 const POLL_MS = 2000;
 /** … and so long; then the draft is what there is. */
-const PATIENCE_MS = 120_000;
+const MAX_WAIT_MS = 120_000;
 
 const isMissing = (problem: unknown): boolean => problem instanceof ApiProblem && problem.status === 404;
 
@@ -47,7 +47,7 @@ export function Component() {
     refetchInterval: (asked) => (isMissing(asked.state.error) && sent && !isLate ? POLL_MS : false),
   });
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setIsLate(true), MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
   const state = receiptState({

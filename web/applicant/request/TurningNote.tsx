@@ -5,7 +5,7 @@ import { showProblem } from '../../api/query-client.ts';
 import { withDates } from '../../ui/DateText.tsx';
 import { FileRow } from '../../ui/FileRow.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { documentPath } from './document-path.ts';
+import { documentPath } from '../../ui/document-path.ts';
 import type { RequestDetail } from './queries.ts';
 import classes from './ReturnedNote.module.css';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Status } from '../../../domain/application/status.ts';
-import { REQUESTS, VIEW } from '../../../domain/texts/lt/screen/applicant.ts';
+import { FORM, REQUESTS, VIEW } from '../../../domain/texts/lt/screen/applicant.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
@@ -14,7 +14,6 @@ import { DeadlineCard } from './DeadlineCard.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
 import { HelpCard } from './HelpCard.tsx';
 import { answersQuery, criteriaQuery, type RequestDetail } from './queries.ts';
-import { RejectedNote } from './RejectedNote.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { ReturnedNote } from './ReturnedNote.tsx';
 import { StatusTracker } from './StatusTracker.tsx';
@@ -24,6 +23,8 @@ import type { CheckState } from './use-check-flow.ts';
 import { ViewActions } from './ViewActions.tsx';
 import { ViewHead } from './ViewHead.tsx';
 import classes from './ViewRequest.module.css';
+import { Note } from '../../ui/Note.tsx';
+import noteClasses from './ReturnedNote.module.css';
 
 const CriteriaDialog = lazy(() => import('./CriteriaDialog.tsx'));
 const ConditionsDialog = lazy(() => import('./conditions/ConditionsDialog.tsx'));
@@ -36,7 +37,7 @@ export default function ViewRequest({ detail }: { detail: RequestDetail }) {
   const [shown, setShown] = useState<CheckState>({ kind: 'idle' });
   const [copying, setCopying] = useState(false);
   const [changing, setChanging] = useState(false);
-  const clock = detail.clocks.find((one) => one.kind === detail.mainClock) ?? null;
+  const clock = detail.clocks.find((running) => running.kind === detail.mainClock) ?? null;
   const sections = answers.data?.sections ?? [];
   const result = criteria.data?.Decision ? criteria.data : null;
   usePageTitle(REQUESTS.request(id));
@@ -75,5 +76,19 @@ export default function ViewRequest({ detail }: { detail: RequestDetail }) {
         {changing && <ConditionsDialog detail={detail} onClose={() => setChanging(false)} />}
       </Suspense>
     </div>
+  );
+}
+
+/** Why there is no financing, in the words of whoever decided. */
+function RejectedNote({ rejected }: { rejected: NonNullable<RequestDetail['rejected']> }) {
+  return (
+    <Note tone="danger" title={VIEW.rejectedTitle}>
+      {rejected.comment === null ? (
+        <p>{VIEW.rejectedLate}</p>
+      ) : (
+        <blockquote className={noteClasses.quote}>{rejected.comment}</blockquote>
+      )}
+      <p className={noteClasses.by}>{FORM.returnedBy(rejected.by, rejected.at)}</p>
+    </Note>
   );
 }

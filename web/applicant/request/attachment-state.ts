@@ -18,8 +18,9 @@ export function attachmentState(
 ): AttachmentState {
   const usable = files.filter(({ ScanState }) => ScanState !== 'infected');
   const isReturned =
-    returned?.documents.some((one) => one === String(need.FileType) || usable.some(({ Id }) => Id === one)) ??
-    false;
+    returned?.documents.some(
+      (document) => document === String(need.FileType) || usable.some(({ Id }) => Id === document),
+    ) ?? false;
   // Both moments are Vilnius wall clock, so they compare as text.
   const isAgain = isReturned && usable.some(({ UploadedAt }) => UploadedAt > (returned?.at ?? ''));
   if (isAgain) return { mark: 'done', text: ATTACHMENT_STATE.again, comment: null };

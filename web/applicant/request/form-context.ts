@@ -7,7 +7,7 @@ import type { RequestDetail } from './queries.ts';
  * registers have answered; before that nothing is known yet.
  */
 export function formContextOf(
-  detail: Pick<RequestDetail, 'RequestSystemInfo' | 'evrksList'>,
+  detail: Pick<RequestDetail, 'RequestSystemInfo' | 'evrksList' | 'activeSince'>,
   limitCents: number | null,
   registersFinished: boolean,
   now: Date = new Date(),
@@ -19,6 +19,7 @@ export function formContextOf(
     status: Status,
     today: vilniusDate(now.toISOString()),
     registeredEvrks: detail.evrksList.length > 0 || registersFinished ? detail.evrksList : null,
+    activeSince: detail.activeSince,
     limitCents,
   };
 }

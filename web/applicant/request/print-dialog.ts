@@ -4,13 +4,13 @@ import './print-dialog.css';
 export function printDialog(): void {
   const root = document.documentElement;
   const folded = [...document.querySelectorAll<HTMLDetailsElement>('[role="dialog"] details:not([open])')];
-  for (const one of folded) one.open = true;
+  for (const details of folded) details.open = true;
   root.dataset.printing = 'dialog';
   window.addEventListener(
     'afterprint',
     () => {
       delete root.dataset.printing;
-      for (const one of folded) one.open = false;
+      for (const details of folded) details.open = false;
     },
     { once: true },
   );

@@ -30,7 +30,7 @@ const RUNNING: Partial<Record<StatusId, ClockKind>> = {
 
 /** Under each step: the day it ended, the day promised for the one that runs, the term of those ahead. Empty: nothing to say. */
 export function trackDates({ status, submittedAt, clocks }: Facts): string[] {
-  const clock = (kind: ClockKind | undefined) => clocks.find((one) => one.kind === kind);
+  const clock = (kind: ClockKind | undefined) => clocks.find((running) => running.kind === kind);
   // The two days for telling a decision begin with it; the months for using the money begin with the last signature.
   const decided = clock('decisionNotice')?.startDate;
   const ended = [submittedAt?.slice(0, 10), decided, decided, clock('fundsUse')?.startDate, undefined];

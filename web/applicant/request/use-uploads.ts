@@ -59,7 +59,7 @@ export function useUploads(requestId: number, additional: boolean) {
   const drop = useCallback(
     (id: string) => {
       jobs.current.get(id)?.cancel?.();
-      waiting.current = waiting.current.filter((one) => one !== id);
+      waiting.current = waiting.current.filter((waitingId) => waitingId !== id);
       forget(id);
     },
     [forget],

@@ -11,7 +11,7 @@ import { api, ask } from '../../api/client.ts';
 import { download } from '../../api/files.ts';
 import { queryClient, showProblem } from '../../api/query-client.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
-import { documentPath } from '../request/document-path.ts';
+import { documentPath } from '../../ui/document-path.ts';
 import type { RequestDetail } from '../request/queries.ts';
 import { newestSigning, outcomeOf, type SigningOutcome } from './outcome.ts';
 import { settle } from './settle.ts';
@@ -92,7 +92,7 @@ export function AfterSigning(props: AfterSigningProps) {
   const again = outcome === 'cancelled' || outcome === 'failed' || outcome === 'replaced';
   const reason = outcome === 'failed' && SIGNATURES.failures[newestSigning(info)?.failureCode ?? ''];
   const document = info.documents.find(
-    (one) => !one.void && one.FileType === (isChange ? 'ChangeConditions' : 'Contract'),
+    (file) => !file.void && file.FileType === (isChange ? 'ChangeConditions' : 'Contract'),
   );
   return (
     <div className={classes.outcome} data-outcome={outcome}>

@@ -14,7 +14,7 @@ import { deadlineTone } from '../../ui/deadline.ts';
 import { Ruler } from '../../ui/Ruler.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { calendarDaysLeft } from '../list/time-left.ts';
-import { documentPath } from '../request/document-path.ts';
+import { documentPath } from '../../ui/document-path.ts';
 import type { RequestDetail } from '../request/queries.ts';
 import { saveDeadline } from '../save-deadline.ts';
 import { Changes } from './Changes.tsx';
@@ -38,9 +38,9 @@ export function BeforeSigning({ id, title, detail, info, isChange }: BeforeSigni
   usePageTitle(isChange ? SIGNING.changeTitle : SIGNING.title);
   const { open, opening } = useOpenSigning(id);
   const document = info.documents.find(
-    (one) => !one.void && one.FileType === (isChange ? 'ChangeConditions' : 'Contract'),
+    (file) => !file.void && file.FileType === (isChange ? 'ChangeConditions' : 'Contract'),
   );
-  const clock = detail.clocks.find((one) => one.kind === detail.mainClock);
+  const clock = detail.clocks.find((running) => running.kind === detail.mainClock);
   if (info.waitsFor !== 'applicant' || !document) return <NothingToSign detail={detail} info={info} />;
   const path = documentPath(id, document);
   return (

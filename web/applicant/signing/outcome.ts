@@ -8,7 +8,7 @@ type Info = Pick<components['schemas']['SigningInfo'], 'signings' | 'documents' 
 export function newestSigning({ signings }: Pick<Info, 'signings'>): Info['signings'][number] | null {
   return (
     signings
-      .filter((one) => one.signer === 'applicant')
+      .filter((signing) => signing.signer === 'applicant')
       .sort((a, b) => b.startedAt.localeCompare(a.startedAt))[0] ?? null
   );
 }

@@ -8,7 +8,7 @@ import {
   type TypedTerms,
 } from '../../../domain/loan/calculator.ts';
 import type { Scheme } from '../../../domain/schemes/index.ts';
-import { formatEur, formatRate } from '../../../domain/texts/lt/format.ts';
+import { formatEur, formatExactRate, formatRate } from '../../../domain/texts/lt/format.ts';
 import { CALCULATOR as T, termProblemText } from '../../../domain/texts/lt/screen/calculator.ts';
 import { formatSum } from '../../../domain/values/money.ts';
 import { vilniusDate } from '../../../domain/values/working-days.ts';
@@ -117,8 +117,8 @@ export function Calculator({ scheme }: { scheme: Scheme }) {
 }
 
 function formulaOf(terms: LoanTerms): string {
-  const { rateBp } = calculateLoan(terms, '2026-01-01');
-  const [margin, rate] = [formatRate(terms.marginBp), formatRate(rateBp)];
+  const { ratePpm } = calculateLoan(terms, '2026-01-01');
+  const [margin, rate] = [formatRate(terms.marginBp), formatExactRate(ratePpm)];
   return terms.referenceBp < 0
     ? T.formulaNegative(margin, rate)
     : T.formula(formatRate(terms.referenceBp), margin, rate);
@@ -133,7 +133,7 @@ function Results({ terms, today }: { terms: LoanTerms; today: string }) {
   useAnnounced(T.announced(formatEur(loan.totalCents), formatEur(loan.first.totalCents), loan.first.dueDate));
   const hasDelay = loan.firstPrincipal.number > 1;
   const figures = [
-    { label: T.rate, value: formatRate(loan.rateBp) },
+    { label: T.rate, value: formatExactRate(loan.ratePpm) },
     {
       label: T.first,
       value: formatEur(loan.first.totalCents),

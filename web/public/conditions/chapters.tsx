@@ -58,12 +58,13 @@ function Paragraphs({ of }: { of: readonly string[] }) {
 
 /** The rules by which requests are judged today, in their own words. */
 function Requirements({ scheme }: { scheme: Scheme }) {
-  const { parameters } = ruleSetFor(scheme.code, vilniusDate(new Date()));
+  const today = vilniusDate(new Date());
+  const { parameters } = ruleSetFor(scheme.code, today);
   const titles = (party: 'company' | 'individual') => [
     ...new Set(
       scheme.rules
         .filter((name) => RULES[name].appliesTo === 'both' || RULES[name].appliesTo === party)
-        .map((name) => ruleTitle(name, parameters)),
+        .map((name) => ruleTitle(name, parameters, today)),
     ),
   ];
   return (
@@ -88,8 +89,8 @@ function Rules({ title, titles }: { title: string; titles: readonly string[] }) 
     <div>
       <h3>{title}</h3>
       <ul>
-        {titles.map((one) => (
-          <li key={one}>{withDates(one)}</li>
+        {titles.map((text) => (
+          <li key={text}>{withDates(text)}</li>
         ))}
       </ul>
     </div>

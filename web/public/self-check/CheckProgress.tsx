@@ -10,7 +10,7 @@ const STATE = { Asking: 'running', Answered: 'done', Silent: 'failed' } as const
 /** Which register is being asked, one line each. */
 export function CheckProgress({ result, since }: { result: SelfCheck | null; since: number }) {
   const steps = PUBLIC_REGISTERS.map((name): ProgressStep => {
-    const register = result?.Registers.find((one) => one.name === name);
+    const register = result?.Registers.find((asked) => asked.name === name);
     const state = register?.state ?? 'Asking';
     return { key: name, label: registerName(name), state: STATE[state], note: T.state[state] };
   });

@@ -44,24 +44,9 @@ export function CheckResult({ result }: { result: SelfCheck }) {
       ))}
       {isFound && (
         <>
-          <CheckRules
-            title={T.checkedTitle}
-            aside={T.met(met, now.length)}
-            rules={now}
-            version={result.ruleSetVersion}
-          />
-          <CheckRules
-            title={T.answerTitle}
-            lead={T.answerText}
-            rules={rules('Answer')}
-            version={result.ruleSetVersion}
-          />
-          <CheckRules
-            title={T.laterTitle}
-            lead={T.laterText}
-            rules={rules('Later')}
-            version={result.ruleSetVersion}
-          />
+          <CheckRules title={T.checkedTitle} aside={T.met(met, now.length)} rules={now} by={result} />
+          <CheckRules title={T.answerTitle} lead={T.answerText} rules={rules('Answer')} by={result} />
+          <CheckRules title={T.laterTitle} lead={T.laterText} rules={rules('Later')} by={result} />
           <p className={classes.dim}>
             {T.group} {T.judgedBy(result.ruleSetVersion.split('/').at(-1) ?? '')}
           </p>

@@ -2,7 +2,7 @@ import { IconCheck, IconHelp, IconLock, IconPencil, IconX, type Icon } from '@ta
 import { formatEur } from '../../../domain/texts/lt/format.ts';
 import { DECISION_TEXT } from '../../../domain/texts/lt/eligibility.ts';
 import { SELF_CHECK as T } from '../../../domain/texts/lt/screen/self-check.ts';
-import { criterionWords, failedFirst } from '../../criteria/criterion-words.ts';
+import { criterionWords, failedFirst, type JudgedBy } from '../../criteria/criterion-words.ts';
 import { Card } from '../../ui/Card.tsx';
 import { withDates } from '../../ui/DateText.tsx';
 import { moneyGap } from './money-gap.ts';
@@ -20,10 +20,10 @@ interface CheckRulesProps {
   lead?: string;
   aside?: string;
   rules: readonly Rule[];
-  version: string;
+  by: JudgedBy;
 }
 
-export function CheckRules({ title, lead, aside, rules, version }: CheckRulesProps) {
+export function CheckRules({ title, lead, aside, rules, by }: CheckRulesProps) {
   if (rules.length === 0) return null;
   return (
     <Card title={title} aside={aside ?? T.count(rules.length)}>
@@ -31,9 +31,9 @@ export function CheckRules({ title, lead, aside, rules, version }: CheckRulesPro
       <ul className={classes.rules}>
         {failedFirst(rules).map((rule) =>
           rule.When === 'Now' ? (
-            <Judged key={rule.RuleName} rule={rule} version={version} />
+            <Judged key={rule.RuleName} rule={rule} by={by} />
           ) : (
-            <Waiting key={rule.RuleName} rule={rule} when={rule.When} version={version} />
+            <Waiting key={rule.RuleName} rule={rule} when={rule.When} by={by} />
           ),
         )}
       </ul>
@@ -47,8 +47,8 @@ const NOTHING = '–';
 const isYesNo = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'yesNo';
 
-function Judged({ rule, version }: { rule: Rule; version: string }) {
-  const words = criterionWords(rule, version);
+function Judged({ rule, by }: { rule: Rule; by: JudgedBy }) {
+  const words = criterionWords(rule, by);
   const decision = DECISION_TEXT[rule.Decision];
   const Mark = MARK[rule.Decision];
   const gap = moneyGap(rule);
@@ -91,8 +91,8 @@ function Judged({ rule, version }: { rule: Rule; version: string }) {
   );
 }
 
-function Waiting({ rule, when, version }: { rule: Rule; when: 'Answer' | 'Later'; version: string }) {
-  const words = criterionWords(rule, version);
+function Waiting({ rule, when, by }: { rule: Rule; when: 'Answer' | 'Later'; by: JudgedBy }) {
+  const words = criterionWords(rule, by);
   const Mark = WAITS[when];
   return (
     <li className={classes.rule} data-tone="gray">

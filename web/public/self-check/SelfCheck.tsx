@@ -9,11 +9,13 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ClosedNote } from '../conditions/StartActions.tsx';
 import { Field, SelectField } from '../field/Field.tsx';
 import { loginHref } from '../login-href.ts';
-import { CheckFailed } from './CheckFailed.tsx';
 import { CheckProgress } from './CheckProgress.tsx';
 import { CheckResult } from './CheckResult.tsx';
 import { useSelfCheck, type SchemeCode } from './use-self-check.ts';
 import classes from './SelfCheck.module.css';
+import { ERRORS } from '../../../domain/texts/lt/screen/common.ts';
+import { ApiProblem, fieldErrors, type NoAnswer } from '../../api/problem.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 
 const SCHEME_OPTIONS = Object.values(SCHEMES).map(({ code, name }) => ({ value: code, label: name }));
 
@@ -116,5 +118,25 @@ export function Component() {
         </aside>
       </div>
     </div>
+  );
+}
+
+/** Too many checks, a portal that is busy or away: said in words, and tried again at a click. */
+function CheckFailed({ problem, onRetry }: { problem: ApiProblem | NoAnswer; onRetry: () => void }) {
+  if (!(problem instanceof ApiProblem))
+    return (
+      <ErrorState title={ERRORS.noConnection} onRetry={onRetry}>
+        {ERRORS.noConnectionText}
+      </ErrorState>
+    );
+  const sentence = problem.sentence ?? fieldErrors(problem.body.errors)[0]?.message ?? T.failed;
+  return (
+    <ErrorState
+      title={T.failedTitle}
+      onRetry={onRetry}
+      requestId={problem.status >= 500 ? problem.requestId : null}
+    >
+      {sentence}
+    </ErrorState>
   );
 }

@@ -6,7 +6,7 @@ import { ApiProblem, NoAnswer } from '../../api/problem.ts';
 export type SelfCheck = components['schemas']['SelfCheck'];
 export type SchemeCode = SelfCheck['SchemeCode'];
 
-export interface Asked {
+export interface SelfCheckInput {
   code: string;
   scheme: SchemeCode;
 }
@@ -19,10 +19,10 @@ type State =
 
 const POLL_MS = 1_500;
 /** A register that has not answered by now is not waited for any longer; the rest is shown while it is still asked. */
-const PATIENCE_MS = 15_000;
+const MAX_WAIT_MS = 15_000;
 
 /** One check at a time: a newer one takes the place of the one under way. */
-export function useSelfCheck(): { state: State; check: (asked: Asked, known?: SelfCheck) => void } {
+export function useSelfCheck(): { state: State; check: (asked: SelfCheckInput, known?: SelfCheck) => void } {
   const [state, setState] = useState<State>({ phase: 'idle' });
   const turn = useRef(0);
   useEffect(
@@ -32,7 +32,7 @@ export function useSelfCheck(): { state: State; check: (asked: Asked, known?: Se
     [],
   );
 
-  const check = useCallback((asked: Asked, known?: SelfCheck) => {
+  const check = useCallback((asked: SelfCheckInput, known?: SelfCheck) => {
     turn.current += 1;
     const mine = turn.current;
     const since = Date.now();
@@ -41,7 +41,7 @@ export function useSelfCheck(): { state: State; check: (asked: Asked, known?: Se
         // Of the same company another scheme is judged without asking any register again.
         let result = await (known ? again(known.id, asked.scheme) : begin(asked));
         while (mine === turn.current) {
-          const isShown = result.State === 'Finished' || Date.now() - since > PATIENCE_MS;
+          const isShown = result.State === 'Finished' || Date.now() - since > MAX_WAIT_MS;
           setState(isShown ? { phase: 'shown', result } : { phase: 'asking', result, since });
           if (result.State === 'Finished') return;
           await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -62,7 +62,7 @@ export function useSelfCheck(): { state: State; check: (asked: Asked, known?: Se
   return { state, check };
 }
 
-const begin = ({ code, scheme }: Asked): Promise<SelfCheck> =>
+const begin = ({ code, scheme }: SelfCheckInput): Promise<SelfCheck> =>
   ask(api.POST('/api/SelfCheck', { body: { CompanyCode: code, SchemeCode: scheme } }));
 
 const again = (id: string, schemeCode: SchemeCode): Promise<SelfCheck> =>

@@ -7,11 +7,11 @@ import { ApiProblem } from '../../api/problem.ts';
 import { Field } from '../field/Field.tsx';
 import { NotFound } from '../NotFound.tsx';
 import { useAnswer } from '../use-answer.ts';
-import { loadPersonas } from './load-personas.ts';
 import { logInAs } from './log-in-as.ts';
 import { PersonaList, type Persona } from './PersonaList.tsx';
 import { TestLogin } from './TestLogin.tsx';
 import classes from './TestLogin.module.css';
+import { api, ask } from '../../api/client.ts';
 
 /** Test login past the gateway: a fictional person at a click. In production there is no such page. */
 export function Component() {
@@ -79,4 +79,14 @@ export function Component() {
       {answer !== null && <TestLogin title={TEST_LOGIN.byHand} />}
     </div>
   );
+}
+
+/** `none`: there is no test login here. */
+async function loadPersonas() {
+  try {
+    return await ask(api.GET('/api/Auth/TestPersonas'));
+  } catch (problem) {
+    if (problem instanceof ApiProblem && problem.status === 404) return 'none' as const;
+    throw problem;
+  }
 }

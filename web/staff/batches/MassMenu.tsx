@@ -6,18 +6,22 @@ import {
   IconRefresh,
   IconReportSearch,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hasRight } from '../../../domain/application/rights.ts';
-import { NO_RIGHTS } from '../../../domain/texts/lt/problem.ts';
+import { NO_RIGHTS } from '../../../domain/texts/lt/no-rights.ts';
 import { BATCH, BATCH_NAME } from '../../../domain/texts/lt/screen/vmi.ts';
 import { IMPORT_DIALOG } from '../../../domain/texts/lt/screen/staff-import.ts';
 import { paths } from '../../paths.ts';
 import { useMe } from '../data/queries.ts';
-import { ImportDialog } from '../imports/ImportDialog.tsx';
 import classes from './Batches.module.css';
-import { MassDialog } from './MassDialog.tsx';
 import type { BatchFilter, BatchKind } from './queries.ts';
+
+// Opened now and then; the list is read all day.
+const ImportDialog = lazy(() =>
+  import('../imports/ImportDialog.tsx').then((module) => ({ default: module.ImportDialog })),
+);
+const MassDialog = lazy(() => import('./MassDialog.tsx').then((module) => ({ default: module.MassDialog })));
 
 const ICON = { vmiRenew: IconRefresh, vmiAdditionalCheck: IconArrowsExchange } as const;
 const KINDS: readonly BatchKind[] = ['vmiRenew', 'vmiAdditionalCheck'];
@@ -88,16 +92,18 @@ export function MassMenu({ filter, total, assessorName }: MassMenuProps) {
           )}
         </Menu.Dropdown>
       </Menu>
-      {importing && <ImportDialog onClose={() => setImporting(false)} />}
-      {asked && total !== null && (
-        <MassDialog
-          kind={asked}
-          filter={filter}
-          total={total}
-          assessorName={assessorName}
-          onClose={() => setAsked(null)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {importing && <ImportDialog onClose={() => setImporting(false)} />}
+        {asked && total !== null && (
+          <MassDialog
+            kind={asked}
+            filter={filter}
+            total={total}
+            assessorName={assessorName}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

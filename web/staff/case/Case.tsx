@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
 import { CASE } from '../../../domain/texts/lt/screen/staff-case.ts';
-import { ActionHost } from '../../actions/ActionHost.tsx';
 import { actionRows, type StaffAction } from '../../actions/staff-action.ts';
 import { dialogCutOff } from '../../actions/typed-dialog.ts';
 import { ApiProblem } from '../../api/problem.ts';
@@ -16,24 +15,29 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { MAIN_ID } from '../../ui/SkipLink.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
+import { useLast } from '../../ui/use-last.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
-import type { Paper } from '../../ui/paper.ts';
-import { PaperDrawer } from '../../ui/PaperDrawer.tsx';
+import type { ViewableFile } from '../../ui/viewable-file.ts';
 import { useCase } from '../data/queries.ts';
 import type { StaffCase } from '../data/types.ts';
 import { ActionsContext } from './case-actions-context.ts';
+import { CaseAction } from './CaseAction.tsx';
 import { CaseBanners } from './CaseBanners.tsx';
 import { CaseBar } from './CaseBar.tsx';
 import classes from './Case.module.css';
 import { offeredActions, workDone } from './offered.ts';
-import { PapersContext } from './papers.tsx';
+import { FileDrawerContext } from './file-drawer-context.ts';
 import { RightPane } from './RightPane.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import { caseSections } from './sections.tsx';
-import { useFolded } from './use-folded.ts';
 import { useNextCase } from './use-next-case.ts';
 import { useSignedReturn } from './use-signed-return.ts';
 import { useSteadyCase } from './use-steady-case.ts';
+
+// The drawer and its styles come when the first document is looked at.
+const FileDrawer = lazy(() =>
+  import('../../ui/FileDrawer.tsx').then((module) => ({ default: module.FileDrawer })),
+);
 
 /** One request. The number may also be the last part of the address. */
 export function Component() {
@@ -107,20 +111,21 @@ function CaseView({ request, newer, stale, onShow }: CaseViewProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const folded = useFolded(scroller);
   const [action, setAction] = useState<StaffAction | null>(state?.action ?? dialogCutOff(RequestId));
-  const [paper, setPaper] = useState<{ paper: Paper; among: readonly Paper[] } | null>(null);
+  const [viewed, setViewed] = useState<{ file: ViewableFile; among: readonly ViewableFile[] } | null>(null);
+  const shown = useLast(viewed) !== null;
   const next = useNextCase(RequestId, state?.queue ?? null);
   const signing = useSignedReturn(RequestId, onShow);
   const names = useNames();
   const rows = actionRows(offeredActions(request), workDone(request));
   const sections = useMemo(() => caseSections(request, names), [request, names]);
   const actions = useMemo(() => ({ offered: request.actions, open: setAction }), [request.actions]);
-  const papers = useMemo(
-    () => ({ open: (one: Paper, among: readonly Paper[]) => setPaper({ paper: one, among }) }),
+  const fileDrawer = useMemo(
+    () => ({ open: (file: ViewableFile, among: readonly ViewableFile[]) => setViewed({ file, among }) }),
     [],
   );
   return (
     <ActionsContext value={actions}>
-      <PapersContext value={papers}>
+      <FileDrawerContext value={fileDrawer}>
         <div className={classes.scroll} ref={scroller} key={RequestId}>
           <CaseBar request={request} rows={rows} folded={folded} onAction={setAction} />
           <CaseBanners request={request} newer={newer} stale={stale} signing={signing} onShow={onShow} />
@@ -149,13 +154,17 @@ function CaseView({ request, newer, stale, onShow }: CaseViewProps) {
             </div>
           )}
         </div>
-        <PaperDrawer
-          paper={paper?.paper ?? null}
-          among={paper?.among ?? []}
-          onShow={(one) => setPaper((was) => was && { ...was, paper: one })}
-          onClose={() => setPaper(null)}
-        />
-        <ActionHost
+        {shown && (
+          <Suspense fallback={null}>
+            <FileDrawer
+              file={viewed?.file ?? null}
+              among={viewed?.among ?? []}
+              onShow={(file) => setViewed((was) => was && { ...was, file })}
+              onClose={() => setViewed(null)}
+            />
+          </Suspense>
+        )}
+        <CaseAction
           action={action}
           request={request}
           newer={newer}
@@ -163,7 +172,7 @@ function CaseView({ request, newer, stale, onShow }: CaseViewProps) {
           onChanged={onShow}
           next={next}
         />
-      </PapersContext>
+      </FileDrawerContext>
     </ActionsContext>
   );
 }
@@ -180,4 +189,20 @@ function useNames() {
       country: (code: string) => byCountry.get(code) ?? null,
     };
   }, [evrk, countries]);
+}
+
+/** Folds after a short way down and unfolds only near the top, so that it never flickers on the edge. */
+const FOLD_AT = 90;
+const UNFOLD_AT = 12;
+
+function useFolded(scroller: RefObject<HTMLElement | null>): boolean {
+  const [folded, setFolded] = useState(false);
+  useEffect(() => {
+    const node = scroller.current;
+    if (!node) return;
+    const onScroll = () => setFolded((was) => (was ? node.scrollTop > UNFOLD_AT : node.scrollTop > FOLD_AT));
+    node.addEventListener('scroll', onScroll, { passive: true });
+    return () => node.removeEventListener('scroll', onScroll);
+  }, [scroller]);
+  return folded;
 }

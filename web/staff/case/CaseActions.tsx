@@ -3,7 +3,7 @@ import { problemText } from '../../../domain/texts/lt/problem.ts';
 import { CASE } from '../../../domain/texts/lt/screen/staff-case.ts';
 import type { ActionRows, StaffAction } from '../../actions/staff-action.ts';
 import { ActionList, type ActionItem } from '../../ui/ActionList.tsx';
-import { ACTION_ICON } from './action-icons.tsx';
+import { actionIcon } from './action-icons.tsx';
 import classes from './Case.module.css';
 
 /** Next step, allowed, irreversible, and locked with the reason. */
@@ -15,7 +15,7 @@ export function CaseActions({
   onAction: (action: StaffAction) => void;
 }) {
   const item = (name: StaffAction, more: Partial<ActionItem> = {}): ActionItem => {
-    const Picture = ACTION_ICON[name];
+    const Picture = actionIcon(name);
     return {
       key: name,
       label: ACTION_TEXT[name].button,

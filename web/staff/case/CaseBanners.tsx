@@ -7,6 +7,7 @@ import type { StaffCase } from '../data/types.ts';
 import classes from './Case.module.css';
 import { hasMissingNote, MissingNote } from '../registers/MissingNote.tsx';
 import { newestChange } from './history.ts';
+import { TermsProposals } from './TermsProposals.tsx';
 import type { SigningReturn } from './use-signed-return.ts';
 
 interface CaseBannersProps {
@@ -17,10 +18,18 @@ interface CaseBannersProps {
   onShow: () => void;
 }
 
-/** What happened while the case was open, what is stuck, and why it came back. */
+/** What happened while the case was open, what is stuck, what waits for the approver, and why it came back. */
 export function CaseBanners({ request, newer, stale, signing, onShow }: CaseBannersProps) {
   const { stuck, returned } = request;
-  const isEmpty = !newer && !stale && !stuck && !returned && signing === 'none' && !hasMissingNote(request);
+  const waiting = request.termsProposals.filter(({ ConfirmedBy }) => ConfirmedBy === null);
+  const isEmpty =
+    !newer &&
+    !stale &&
+    !stuck &&
+    !returned &&
+    waiting.length === 0 &&
+    signing === 'none' &&
+    !hasMissingNote(request);
   if (isEmpty) return null;
   return (
     <div className={classes.banners}>
@@ -33,6 +42,7 @@ export function CaseBanners({ request, newer, stale, signing, onShow }: CaseBann
           {CASE.stuckText(stuck.code)}
         </Note>
       )}
+      <TermsProposals proposals={waiting} />
       <MissingNote request={request} />
       {returned && (
         <Note tone="warning" title={CASE.returnedBy(returned.by ?? '–', returned.at)}>

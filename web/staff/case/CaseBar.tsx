@@ -6,7 +6,7 @@ import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
 import { CASE } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { EMPTY, formatEur } from '../../../domain/texts/lt/format.ts';
 import { caseFacts, mainClock } from '../../actions/case-facts.ts';
-import { sizeLabel } from '../../actions/SizeField.tsx';
+import { sizeWords } from '../../actions/SizeField.tsx';
 import type { ActionRows, StaffAction } from '../../actions/staff-action.ts';
 import { paths } from '../../paths.ts';
 import { deadlineTone, deadlineWords } from '../../ui/deadline.ts';
@@ -15,7 +15,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useCriteria } from '../data/queries.ts';
 import type { StaffCase } from '../data/types.ts';
 import { Code } from '../inbox/InboxTable.tsx';
-import { ACTION_ICON } from './action-icons.tsx';
+import { actionIcon } from './action-icons.tsx';
 import classes from './CaseBar.module.css';
 import { Verdict } from './CriteriaSection.tsx';
 
@@ -99,7 +99,7 @@ function Facts({ request }: { request: StaffCase }) {
       <Fact label={F.requested}>{sum(facts.requestedCents, EMPTY)}</Fact>
       <Fact label={F.set}>{sum(facts.setCents, CASE.notSet)}</Fact>
       <Fact label={F.assessor}>{facts.assessorName ?? CASE.nobody}</Fact>
-      <Fact label={F.size}>{sizeLabel(facts.enteredSize ?? facts.declaredSize)}</Fact>
+      <Fact label={F.size}>{sizeWords(facts)}</Fact>
       <Fact label={F.criteria}>
         {criteria?.Decision ? <Verdict result={criteria} look="plain" /> : EMPTY}
       </Fact>
@@ -134,7 +134,7 @@ function FoldedFacts({ request }: { request: StaffCase }) {
 function ActionMenu({ rows, onAction }: { rows: ActionRows; onAction: (action: StaffAction) => void }) {
   const names = [...(rows.next ? [rows.next] : []), ...rows.allowed];
   const row = (name: StaffAction, danger: boolean) => {
-    const Picture = ACTION_ICON[name];
+    const Picture = actionIcon(name);
     return (
       <Menu.Item
         key={name}

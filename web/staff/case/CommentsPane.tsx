@@ -1,9 +1,13 @@
 import { Button, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { ASSESSED_STATUSES } from '../../../domain/application/status.ts';
+import { isActionName } from '../../../domain/application/transitions.ts';
+import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
+import { READER_TEXT } from '../../../domain/texts/lt/comment-reader.ts';
 import { COMMENT, EMPTY_SECTION } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { FIELD_PROBLEM_TEXT } from '../../../domain/texts/lt/problem.ts';
-import { problemWords } from '../../actions/problem-words.ts';
+import { problemSentence } from '../../api/problem-sentence.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api } from '../../api/client.ts';
 import { Note } from '../../ui/Note.tsx';
@@ -22,7 +26,13 @@ export const commentPlace = (requestId: number): string => `comment:${requestId}
 export function CommentsPane({ request }: { request: StaffCase }) {
   return (
     <div className={classes.pane}>
-      <NewComment requestId={request.RequestSystemInfo.RequestId} />
+      {request.may.comment ? (
+        <NewComment requestId={request.RequestSystemInfo.RequestId} />
+      ) : (
+        <p className={classes.empty}>
+          {ASSESSED_STATUSES.includes(request.RequestSystemInfo.Status) ? COMMENT.noRight : COMMENT.closed}
+        </p>
+      )}
       <CommentList comments={request.CommentsHistory} />
     </div>
   );
@@ -31,7 +41,7 @@ export function CommentsPane({ request }: { request: StaffCase }) {
 /** Newest first; what the applicant reads stands on another ground than what only staff read. */
 export function CommentList({ comments }: { comments: readonly Comment[] }) {
   if (comments.length === 0) return <p className={classes.empty}>{EMPTY_SECTION.comments}</p>;
-  const ordered = [...comments].sort((a, b) => b.Id - a.Id);
+  const ordered = [...comments].reverse();
   return (
     <ol className={classes.list}>
       {ordered.map((comment) => (
@@ -43,8 +53,11 @@ export function CommentList({ comments }: { comments: readonly Comment[] }) {
           <div className={classes.meta}>
             <strong>{comment.CommentedBy}</strong>
             <span className="num">{comment.Date}</span>
+            {comment.action && isActionName(comment.action) && (
+              <span>{ACTION_TEXT[comment.action].done}</span>
+            )}
             <span className={classes.seen}>
-              {comment.visibleToApplicant ? COMMENT.visible : COMMENT.internal}
+              {READER_TEXT[comment.visibleToApplicant ? 'applicant' : 'staff'].label}
             </span>
           </div>
           <p className={classes.text}>{comment.NewComment}</p>
@@ -99,7 +112,7 @@ export function NewComment({
       onSent?.();
       await client.invalidateQueries({ queryKey: KEYS.case(requestId) });
     } catch (error) {
-      setProblem(problemWords(error));
+      setProblem(problemSentence(error));
     } finally {
       setBusy(false);
     }

@@ -10,10 +10,12 @@ import { showProblem } from '../../api/query-client.ts';
 import { DataList } from '../../ui/DataList.tsx';
 import { ScanNote } from '../../ui/ScanNote.tsx';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
+import { documentPath } from '../../ui/document-path.ts';
+import { viewKind, type ViewableFile } from '../../ui/viewable-file.ts';
 import type { ContractDocument, StaffCase } from '../data/types.ts';
+import { ApprovedTerms } from './ApprovedTerms.tsx';
 import classes from './Case.module.css';
-import { contractPaper } from './document-path.ts';
-import { usePapers } from './papers.tsx';
+import { useFileDrawer } from './file-drawer-context.ts';
 import { SimpleTable } from './SimpleTable.tsx';
 
 /** Terms of the contract, and every document with who has signed it and when. */
@@ -23,6 +25,7 @@ export function ContractSection({ request }: { request: StaffCase }) {
   const rate = fromWire(terms.InvegaLoanInterestRate);
   return (
     <>
+      <ApprovedTerms request={request} />
       {terms.InvegaContractNumber && (
         <DataList
           look="grid"
@@ -74,16 +77,14 @@ export function ContractSection({ request }: { request: StaffCase }) {
 }
 
 function DocumentName({ request, document }: { request: StaffCase; document: ContractDocument }) {
-  const papers = usePapers();
+  const drawer = useFileDrawer();
   const id = request.RequestSystemInfo.RequestId;
-  const paper = contractPaper(id, document);
-  const all = request.Documents.map((other) => contractPaper(id, other)).filter(
+  const file = contractFile(id, document);
+  const all = request.Documents.map((other) => contractFile(id, other)).filter(
     (other) => other.kind !== 'other',
   );
   const open = () =>
-    paper.kind === 'other'
-      ? void download(paper.path, paper.name).catch(showProblem)
-      : papers.open(paper, all);
+    file.kind === 'other' ? void download(file.path, file.name).catch(showProblem) : drawer.open(file, all);
   return (
     <span className={classes.documentName}>
       <button type="button" className={classes.textButton} onClick={open}>
@@ -94,6 +95,21 @@ function DocumentName({ request, document }: { request: StaffCase; document: Con
       {document.void && <ToneBadge tone="gray">{CONTRACT_TABLE.void}</ToneBadge>}
     </span>
   );
+}
+
+/** A contract nobody signed yet, or one that is void, is read as it was uploaded. */
+function contractFile(requestId: number, document: ContractDocument): ViewableFile {
+  const isPlain =
+    document.FileType === 'Contract' &&
+    (document.void || (!document.ApplicantSigningDate && !document.InvegaSigningDate));
+  return {
+    id: document.Id,
+    name: document.FileName,
+    path: isPlain
+      ? `/api/Request/DownloadContract/${requestId}?documentId=${document.Id}`
+      : documentPath(requestId, document),
+    kind: viewKind(document.FileName),
+  };
 }
 
 function signature(at: string | null, { needed, by }: { needed: boolean; by: string | null }): ReactNode {

@@ -1,7 +1,7 @@
 import { IconCheck, IconQuestionMark, IconX, type Icon } from '@tabler/icons-react';
 import { CRITERIA_TEXT, DECISION_TEXT } from '../../../domain/texts/lt/eligibility.ts';
 import { CRITERIA } from '../../../domain/texts/lt/screen/staff-case.ts';
-import { criterionWords, failedFirst } from '../../criteria/criterion-words.ts';
+import { criterionWords, failedFirst, type JudgedBy } from '../../criteria/criterion-words.ts';
 import type { Criterion } from '../data/types.ts';
 import classes from './Criteria.module.css';
 
@@ -12,24 +12,18 @@ const ICON: Record<Criterion['Decision'], Icon> = {
 };
 
 /** Criteria with their word, value, limit, source and date; those not met come first. */
-export function CriteriaRules({
-  rules,
-  version = null,
-}: {
-  rules: readonly Criterion[];
-  version?: string | null;
-}) {
+export function CriteriaRules({ rules, by = null }: { rules: readonly Criterion[]; by?: JudgedBy | null }) {
   return (
     <ul className={classes.rules}>
       {failedFirst(rules).map((rule) => (
-        <CriterionRow key={rule.RuleName} rule={rule} version={version} />
+        <CriterionRow key={rule.RuleName} rule={rule} by={by} />
       ))}
     </ul>
   );
 }
 
-function CriterionRow({ rule, version }: { rule: Criterion; version: string | null }) {
-  const words = criterionWords(rule, version);
+function CriterionRow({ rule, by }: { rule: Criterion; by: JudgedBy | null }) {
+  const words = criterionWords(rule, by);
   const { label, tone } = DECISION_TEXT[rule.Decision];
   const Mark = ICON[rule.Decision];
   const isMet = rule.Decision === 'Accepted';

@@ -19,10 +19,11 @@ import { useRecheck } from './use-recheck.ts';
 interface CriteriaSectionProps {
   requestId: number;
   submitted: boolean;
+  mayRecheck: boolean;
 }
 
 /** Result of the evaluation now and at submission; looking again shows its progress in place. */
-export function CriteriaSection({ requestId, submitted }: CriteriaSectionProps) {
+export function CriteriaSection({ requestId, submitted, mayRecheck }: CriteriaSectionProps) {
   const [when, setWhen] = useState<'now' | 'final'>('now');
   const { data, isPending } = useCriteria(requestId, when === 'final');
   const recheck = useRecheck(requestId);
@@ -33,7 +34,7 @@ export function CriteriaSection({ requestId, submitted }: CriteriaSectionProps) 
         {data?.evaluatedAt && (
           <span className={classes.meta}>
             {CRITERIA.evaluated(data.evaluatedAt)}
-            {data.ruleSetVersion && `. ${CRITERIA_TEXT.judgedBy(data.ruleSetVersion)}`}
+            {data.ruleSetVersion && `. ${CRITERIA_TEXT.judgedBy(data.ruleSetVersion, data.judgedOn)}`}
           </span>
         )}
         <span className={classes.switch} />
@@ -48,15 +49,17 @@ export function CriteriaSection({ requestId, submitted }: CriteriaSectionProps) 
             ]}
           />
         )}
-        <Button
-          size="xs"
-          variant="default"
-          disabled={recheck.startedAt !== null}
-          leftSection={<IconRefresh size={15} stroke={1.8} aria-hidden />}
-          onClick={() => void recheck.run()}
-        >
-          {CRITERIA.recheck}
-        </Button>
+        {mayRecheck && (
+          <Button
+            size="xs"
+            variant="default"
+            disabled={recheck.startedAt !== null}
+            leftSection={<IconRefresh size={15} stroke={1.8} aria-hidden />}
+            onClick={() => void recheck.run()}
+          >
+            {CRITERIA.recheck}
+          </Button>
+        )}
       </div>
       {recheck.startedAt !== null && (
         <ProgressSteps
@@ -90,7 +93,7 @@ function Rules({ result }: { result: CriteriaResult | undefined }) {
           {words}
         </p>
       ))}
-      <CriteriaRules rules={all ? result.Rules : open} version={result.ruleSetVersion} />
+      <CriteriaRules rules={all ? result.Rules : open} by={result} />
       {met > 0 && (
         <button
           type="button"

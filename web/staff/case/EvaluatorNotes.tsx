@@ -2,10 +2,10 @@ import { Button, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { COMMENT } from '../../../domain/texts/lt/screen/staff-case.ts';
-import { NOTES_STATUSES } from '../../../domain/application/status.ts';
-import { problemWords } from '../../actions/problem-words.ts';
+import { problemSentence } from '../../api/problem-sentence.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api } from '../../api/client.ts';
+import { ApiProblem } from '../../api/problem.ts';
 import { DataList } from '../../ui/DataList.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
@@ -13,29 +13,61 @@ import { useTyped } from '../../ui/use-typed.ts';
 import { KEYS } from '../data/queries.ts';
 import type { StaffCase } from '../data/types.ts';
 import classes from './Comments.module.css';
+import { NoteHistory } from './NoteHistory.tsx';
 
-/** Notes of the approver and of the signatory for each other; the applicant never reads them. */
+/** Notes of the approver and of the signatory for each other: each written by its own role, never read by the applicant. */
 export function EvaluatorNotes({ request }: { request: StaffCase }) {
-  const { Status: status, RequestId } = request.RequestSystemInfo;
-  if (NOTES_STATUSES.includes(status)) return <NotesForm key={RequestId} request={request} />;
+  const { approversNote, signatorysNote } = request.may;
   return (
-    <DataList
-      items={[
-        { label: COMMENT.approvers, value: request.ApproversComment },
-        { label: COMMENT.signatorys, value: request.SignatorysComment },
-      ]}
-    />
+    <div className={classes.pane}>
+      <DataList
+        items={[
+          ...(approversNote ? [] : [{ label: COMMENT.approvers, value: request.ApproversComment }]),
+          ...(signatorysNote ? [] : [{ label: COMMENT.signatorys, value: request.SignatorysComment }]),
+        ]}
+      />
+      {approversNote && (
+        <NoteForm key={`a${request.RequestSystemInfo.RequestId}`} of={APPROVERS} request={request} />
+      )}
+      {signatorysNote && (
+        <NoteForm key={`s${request.RequestSystemInfo.RequestId}`} of={SIGNATORYS} request={request} />
+      )}
+      <NoteHistory history={request.notes.history} />
+    </div>
   );
 }
 
-function NotesForm({ request }: { request: StaffCase }) {
+const APPROVERS = {
+  place: 'note:approver',
+  label: COMMENT.approvers,
+  hint: COMMENT.approversHint,
+  text: 'approversComment',
+  version: 'approversVersion',
+} as const;
+const SIGNATORYS = {
+  place: 'note:signatory',
+  label: COMMENT.signatorys,
+  hint: COMMENT.signatorysHint,
+  text: 'signatorysComment',
+  version: 'signatorysVersion',
+} as const;
+
+interface NoteFormProps {
+  of: typeof APPROVERS | typeof SIGNATORYS;
+  request: StaffCase;
+}
+
+function NoteForm({ of, request }: NoteFormProps) {
   const client = useQueryClient();
   const requestId = request.RequestSystemInfo.RequestId;
   const key = useRef(new ActionKey());
-  const approvers = useTyped(`note:approver:${requestId}`, request.ApproversComment ?? '');
-  const signatorys = useTyped(`note:signatory:${requestId}`, request.SignatorysComment ?? '');
+  const typed = useTyped(`${of.place}:${requestId}`, request.notes[of.text] ?? '');
+  /** The version the person began to write over; a newer one that comes by polling does not move it. */
+  const [over, setOver] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const newest = request.notes[of.version];
+  const isOvertaken = over !== null && over !== newest;
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -45,50 +77,49 @@ function NotesForm({ request }: { request: StaffCase }) {
         (header) =>
           api.POST('/api/request/SaveAdditionalComments', {
             params: { header },
-            // Only what was changed: the other note may have been written by somebody else meanwhile.
-            body: {
-              requestId,
-              ...(approvers.changed ? { approversComment: approvers.text } : {}),
-              ...(signatorys.changed ? { signatorysComment: signatorys.text } : {}),
-            },
+            body: { requestId, [of.text]: typed.text, [of.version]: over ?? newest },
           }),
         key.current,
       );
       notifySuccess(COMMENT.saved);
       await client.invalidateQueries({ queryKey: KEYS.case(requestId) });
-      approvers.forget();
-      signatorys.forget();
+      typed.forget();
+      setOver(null);
     } catch (error) {
-      setProblem(problemWords(error));
+      setProblem(wordsOf(error));
+      await client.invalidateQueries({ queryKey: KEYS.case(requestId) });
     } finally {
       setBusy(false);
     }
   };
   return (
-    <form className={classes.form} onSubmit={(event) => void save(event)}>
-      <div className={classes.pair}>
-        <Textarea
-          label={COMMENT.approvers}
-          description={COMMENT.internalHint}
-          autosize
-          minRows={2}
-          maxLength={2000}
-          value={approvers.text}
-          onChange={(event) => approvers.set(event.currentTarget.value)}
-        />
-        <Textarea
-          label={COMMENT.signatorys}
-          description={COMMENT.internalHint}
-          autosize
-          minRows={2}
-          maxLength={2000}
-          value={signatorys.text}
-          onChange={(event) => signatorys.set(event.currentTarget.value)}
-        />
-      </div>
-      {problem && (
+    <form className={classes.form} onSubmit={(event) => void save(event)} data-print="no">
+      <Textarea
+        label={of.label}
+        description={of.hint}
+        autosize
+        minRows={2}
+        maxLength={2000}
+        value={typed.text}
+        onChange={(event) => {
+          setOver((before) => before ?? newest);
+          typed.set(event.currentTarget.value);
+        }}
+      />
+      {(problem || isOvertaken) && (
         <Note tone="danger" live>
-          {problem}
+          <p>{problem ?? COMMENT.overtaken}</p>
+          {isOvertaken && (
+            <>
+              <p>{COMMENT.noteNow}</p>
+              <blockquote className={classes.text}>
+                {request.notes[of.text] ?? COMMENT.noteEmptied}
+              </blockquote>
+              <Button size="xs" variant="default" onClick={() => (setOver(newest), setProblem(null))}>
+                {COMMENT.writeOver}
+              </Button>
+            </>
+          )}
         </Note>
       )}
       <Button
@@ -96,10 +127,18 @@ function NotesForm({ request }: { request: StaffCase }) {
         size="sm"
         variant="default"
         loading={busy}
-        disabled={!approvers.changed && !signatorys.changed}
+        disabled={!typed.changed || isOvertaken}
       >
         {COMMENT.save}
       </Button>
     </form>
   );
+}
+
+/** Who was faster, and when; their words stand below. */
+function wordsOf(error: unknown): string {
+  const latest = error instanceof ApiProblem && error.code === 'noteChanged' ? error.body.latest : undefined;
+  return latest
+    ? COMMENT.noteChanged(latest.actorName ?? COMMENT.noteUnknown, latest.at)
+    : problemSentence(error);
 }

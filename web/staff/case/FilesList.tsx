@@ -7,12 +7,11 @@ import { formatBytes } from '../../../domain/texts/lt/format.ts';
 import { download } from '../../api/files.ts';
 import { showProblem } from '../../api/query-client.ts';
 import { FileRow } from '../../ui/FileRow.tsx';
-import { attachmentPaper } from '../../ui/paper.ts';
+import { viewableAttachment } from '../../ui/viewable-file.ts';
 import { ScanNote } from '../../ui/ScanNote.tsx';
 import type { StaffCase, UploadedFile } from '../data/types.ts';
 import classes from './Case.module.css';
-import { zipPath } from './document-path.ts';
-import { usePapers } from './papers.tsx';
+import { useFileDrawer } from './file-drawer-context.ts';
 
 const purpose = (type: number): string =>
   ATTACHMENT_TEXT[type as keyof typeof ATTACHMENT_TEXT]?.label ?? String(type);
@@ -26,12 +25,12 @@ function byPurpose(files: readonly UploadedFile[]): [string, UploadedFile[]][] {
 
 /** Attachments by what they are for: look, take one, take all. */
 export function FilesList({ request }: { request: StaffCase }) {
-  const papers = usePapers();
+  const drawer = useFileDrawer();
   const id = request.RequestSystemInfo.RequestId;
   const all = request.files
     .filter((file) => file.ScanState !== 'infected')
-    .map((file) => attachmentPaper(id, file))
-    .filter((paper) => paper.kind !== 'other');
+    .map((file) => viewableAttachment(id, file))
+    .filter((viewable) => viewable.kind !== 'other');
   if (request.files.length === 0) return <p className={classes.empty}>{EMPTY_SECTION.attachments}</p>;
   return (
     <>
@@ -39,7 +38,7 @@ export function FilesList({ request }: { request: StaffCase }) {
         <div key={label} className={classes.fileGroup}>
           <h3>{label}</h3>
           {files.map((file) => {
-            const paper = attachmentPaper(id, file);
+            const viewable = viewableAttachment(id, file);
             return (
               <FileRow
                 key={file.Id}
@@ -53,15 +52,15 @@ export function FilesList({ request }: { request: StaffCase }) {
                   .join(', ')}
                 {...(file.ScanState === 'infected'
                   ? {}
-                  : { onDownload: () => void download(paper.path, paper.name).catch(showProblem) })}
+                  : { onDownload: () => void download(viewable.path, viewable.name).catch(showProblem) })}
               >
                 <ScanNote state={file.ScanState} />
-                {paper.kind !== 'other' && file.ScanState !== 'infected' && (
+                {viewable.kind !== 'other' && file.ScanState !== 'infected' && (
                   <button
                     type="button"
                     className={classes.textButton}
                     aria-label={FILES_SECTION.preview(file.FileName)}
-                    onClick={() => papers.open(paper, all)}
+                    onClick={() => drawer.open(viewable, all)}
                   >
                     {FILES_SECTION.previewShort}
                   </button>
@@ -76,7 +75,9 @@ export function FilesList({ request }: { request: StaffCase }) {
         variant="default"
         className={classes.zip}
         leftSection={<IconFileZip size={16} stroke={1.8} aria-hidden />}
-        onClick={() => void download(zipPath(id), allFilesName(id)).catch(showProblem)}
+        onClick={() =>
+          void download(`/api/request/DownloadAllFiles/${id}`, allFilesName(id)).catch(showProblem)
+        }
       >
         {FILES_SECTION.all}
       </Button>

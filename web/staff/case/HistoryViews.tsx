@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
+import { READER_TEXT } from '../../../domain/texts/lt/comment-reader.ts';
 import { CASE_SECTION, EMPTY_SECTION, HISTORY } from '../../../domain/texts/lt/screen/staff-case.ts';
 import type { LogRow } from '../data/types.ts';
 import classes from './History.module.css';
@@ -18,10 +19,23 @@ export function Timeline({ items }: { items: readonly HistoryItem[] }) {
             {item.who}, <span className="num">{item.at.slice(0, 16)}</span>
           </div>
           {item.status && <div className={classes.meta}>{item.status}</div>}
-          {item.comment && <p className={classes.comment}>{item.comment}</p>}
+          <Said item={item} />
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What was written with it, and for whom. */
+function Said({ item: { comment, reader } }: { item: HistoryItem }) {
+  if (!comment) return null;
+  return (
+    <>
+      <p className={classes.comment} data-reader={reader ?? 'staff'}>
+        {comment}
+      </p>
+      <p className={classes.meta}>{READER_TEXT[reader ?? 'staff'].label}</p>
+    </>
   );
 }
 
@@ -52,7 +66,10 @@ export function HistoryTable({ log }: { log: readonly LogRow[] }) {
       rows={items.map((item) => ({
         key: item.id,
         cells: [
-          item.title,
+          <Fragment key="what">
+            {item.title}
+            <Said item={item} />
+          </Fragment>,
           item.codes || '–',
           item.who,
           <span key="at" className="num">

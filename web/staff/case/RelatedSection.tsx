@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { CASE_SECTION, EMPTY_SECTION, RELATED } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { lowerRoleWords } from '../../../domain/texts/lt/screen/staff-screening.ts';
-import { EMPTY, formatEur } from '../../../domain/texts/lt/format.ts';
+import { EMPTY, formatEur, numbered } from '../../../domain/texts/lt/format.ts';
 import { fromWire } from '../../../domain/values/money.ts';
 import { paths } from '../../paths.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -23,8 +23,7 @@ export function RelatedSection({ request }: { request: StaffCase }) {
           key: other.Id,
           cells: [
             <Link key="link" to={paths.staffRequest(other.Id)}>
-              Nr.{'\u00A0'}
-              {other.Id}
+              {numbered(other.Id)}
             </Link>,
             other.CompanyName,
             <Ties key="ties" other={other} />,

@@ -44,7 +44,7 @@ function Subject({ check }: { check: AmlCheck }) {
       </div>
       <div className={classes.meta}>{AML.searched(check.Query)}</div>
       {check.Hits.length > 0 && (
-        <details className={classes.hits}>
+        <details className={classes.hits} open={check.Hits.some(({ state }) => state !== 'other')}>
           <summary>{AML.matches(check.Hits.length)}</summary>
           <HitTable check={check} />
         </details>

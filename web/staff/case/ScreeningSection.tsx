@@ -8,8 +8,10 @@ import { Note } from '../../ui/Note.tsx';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
 import type { StaffCase } from '../data/types.ts';
 import caseClasses from './Case.module.css';
+import { openHits } from './FoundMatches.tsx';
 import { useCaseAction } from './case-actions-context.ts';
 import { RiskAssessment } from './RiskAssessment.tsx';
+import { WaitingCheck } from './WaitingCheck.tsx';
 import { RunHistory, RunUnderWay } from './ScreeningState.tsx';
 import { ScreenedSubjects } from './ScreenedSubjects.tsx';
 import classes from './Screening.module.css';
@@ -28,6 +30,7 @@ export function ScreeningSection({ request }: { request: StaffCase }) {
         </Note>
       )}
       <WhatToDo request={request} />
+      <WaitingCheck request={request} />
       <Decision request={request} />
       {answered && <ScreenedSubjects checks={request.AmlChecks} />}
       {!newest && <p className={caseClasses.empty}>{`${EMPTY_SECTION.screening} ${AML.none}`}</p>}
@@ -92,10 +95,11 @@ function WhatToDo({ request }: { request: StaffCase }) {
     );
   }
   if (request.AmlCheckResultId !== 3) return null;
+  const isSecondMissing = openHits(request).every(({ state }) => state === 'awaitsSecond');
   return (
     <Note
       tone="warning"
-      title={AML.reviewTitle}
+      title={isSecondMissing ? AML.secondTitle : AML.reviewTitle}
       action={<Do action={review} words={AML.decisions.review} />}
     />
   );

@@ -1,7 +1,7 @@
 import { CASE, CASE_GROUP, DIFFERENCE } from '../../../domain/texts/lt/screen/staff-case.ts';
 import type { CaseSection } from './sections.tsx';
 import classes from './SectionNav.module.css';
-import { useCurrentSection } from './use-current-section.ts';
+import { useCurrentSection } from '../../ui/use-current-section.ts';
 
 /** Sections of the case in groups; what needs a look is marked right beside its name. */
 export function SectionNav({ sections }: { sections: readonly CaseSection[] }) {

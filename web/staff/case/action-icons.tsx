@@ -1,4 +1,5 @@
 import {
+  IconAdjustments,
   IconArrowBackUp,
   IconArrowBigUpLines,
   IconBan,
@@ -6,6 +7,7 @@ import {
   IconCheck,
   IconChevronRight,
   IconCoinEuro,
+  IconDiscountCheck,
   IconFilePlus,
   IconFileText,
   IconGauge,
@@ -18,29 +20,31 @@ import {
   IconX,
   type Icon,
 } from '@tabler/icons-react';
+import type { ActionIcon } from '../../../domain/application/actions/row.ts';
+import { buttonOf } from '../../../domain/application/transitions.ts';
 import type { StaffAction } from '../../actions/staff-action.ts';
 
-/** One picture for each action; the words always stand beside it. */
-export const ACTION_ICON: Record<StaffAction, Icon> = {
-  handOver: IconChevronRight,
-  approve: IconCheck,
-  uploadContract: IconFileText,
-  providerSign: IconWritingSign,
-  uploadConditionsChange: IconFileText,
-  providerSignChange: IconWritingSign,
-  setAssessor: IconUserPlus,
-  setCompanySize: IconBuildingStore,
-  setLoanSum: IconCoinEuro,
-  reviewAml: IconUserSearch,
-  saveAmlCheck: IconShieldCheck,
-  assessRisk: IconGauge,
-  renewAml: IconRefresh,
-  increaseLoanSum: IconArrowBigUpLines,
-  approveWithDocs: IconFilePlus,
-  return: IconArrowBackUp,
-  changeContractFile: IconReplace,
-  changeToSubmitted: IconRefresh,
-  rejectConditionsChange: IconX,
+const ICONS: Record<ActionIcon, Icon> = {
+  adjust: IconAdjustments,
+  assign: IconUserPlus,
+  back: IconArrowBackUp,
+  ban: IconBan,
+  check: IconCheck,
+  confirm: IconDiscountCheck,
+  document: IconFileText,
+  'extra-document': IconFilePlus,
+  forward: IconChevronRight,
+  gauge: IconGauge,
+  increase: IconArrowBigUpLines,
+  'person-search': IconUserSearch,
+  refresh: IconRefresh,
   reject: IconX,
-  terminate: IconBan,
+  replace: IconReplace,
+  shield: IconShieldCheck,
+  sign: IconWritingSign,
+  size: IconBuildingStore,
+  sum: IconCoinEuro,
 };
+
+/** One picture for each action; the words always stand beside it. */
+export const actionIcon = (action: StaffAction): Icon => ICONS[buttonOf(action)!.icon];

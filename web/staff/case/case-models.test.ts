@@ -48,6 +48,7 @@ describe('history', () => {
     fromStatus: 1,
     toStatus: 2,
     comment: null,
+    commentReader: null,
     details: {},
     version: 1,
     ...more,

@@ -132,7 +132,7 @@ export function financialRows(request: StaffCase): ComparisonRow[] {
   const newest = financialYears(request.registers).find((year) => year.filed);
   if (!newest) return [];
   const figure = (key: (typeof FIGURES)[number]) =>
-    newest.figures.find((one) => one.key === key)?.cents ?? null;
+    newest.figures.find((listed) => listed.key === key)?.cents ?? null;
   const row = (key: string, label: string, value: unknown, register: number | null): ComparisonRow => ({
     key,
     label,
@@ -142,5 +142,5 @@ export function financialRows(request: StaffCase): ComparisonRow[] {
   return [
     row('assets', COMPARE.figures.assets, declared.Assets, figure('assets')),
     row('liabilities', COMPARE.figures.liabilities, declared.Liabilities, figure('liabilities')),
-  ].filter((one) => one.compared.declared !== null);
+  ].filter((line) => line.compared.declared !== null);
 }

@@ -11,6 +11,7 @@ export function formContext(request: StaffCase): FormContext {
     status: Status,
     today: vilniusDate(new Date().toISOString()),
     registeredEvrks: request.evrksList,
+    activeSince: request.activeSince,
   };
 }
 

@@ -1,9 +1,10 @@
 import { ACTION_LOG_LABEL, ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
 import { isActionName, transitionOf } from '../../../domain/application/transitions.ts';
 
+import type { CommentReader } from '../../../domain/application/actions/row.ts';
 import { ACTOR_LABEL } from '../../../domain/texts/lt/screen/staff.ts';
 import { HISTORY } from '../../../domain/texts/lt/screen/staff-case.ts';
-import { AML_RESULT_TEXT, RISK_TEXT } from '../../../domain/texts/lt/screen/staff-screening.ts';
+import { AML, AML_RESULT_TEXT, RISK_TEXT } from '../../../domain/texts/lt/screen/staff-screening.ts';
 import { statusLabel, type Tone } from '../../../domain/texts/lt/status.ts';
 import { formatEur } from '../../../domain/texts/lt/format.ts';
 import type { LogRow } from '../data/types.ts';
@@ -19,6 +20,8 @@ export interface HistoryItem {
   moved: boolean;
   status: string | null;
   comment: string | null;
+  /** Who reads the comment. */
+  reader: CommentReader | null;
   /** „Pateikta“, „Grąžinta“: words of the action log. */
   codes: string;
 }
@@ -44,18 +47,23 @@ function itemOf(row: LogRow): HistoryItem {
     tone: TONE_BY_ROLE[row.actorRole] ?? 'brand',
     moved,
     status: moved && row.toStatus !== null ? HISTORY.status(statusLabel(row.toStatus)) : null,
-    comment: row.comment ?? noteOf(row),
+    comment: [row.comment, noteOf(row)].filter(Boolean).join('\n') || null,
+    reader: row.comment ? row.commentReader : noteOf(row) ? 'staff' : null,
     codes: row.ActionLogType.map((code) => ACTION_LOG_LABEL[code] ?? String(code)).join(', '),
   };
 }
+
+const CARRIES_SUM: readonly string[] = ['setLoanSum', 'increaseLoanSum', 'confirmConditions'];
 
 function titleOf({ action, details }: LogRow): string {
   const done = isActionName(action) ? ACTION_TEXT[action].done : action;
   const words = resultWords(action, details.result);
   if (words) return `${done}: ${words}`;
   const sum = details.sumCents;
-  const carriesSum = action === 'setLoanSum' || action === 'increaseLoanSum';
-  return carriesSum && typeof sum === 'number' ? `${done}: ${formatEur(sum)}` : done;
+  const carriesSum = CARRIES_SUM.includes(action);
+  const said = carriesSum && typeof sum === 'number' ? `${done}: ${formatEur(sum)}` : done;
+  const step = details.step === 'propose' || details.step === 'confirm' ? HISTORY[details.step] : null;
+  return step ? `${said} (${step})` : said;
 }
 
 /** What was found, in the words of the screen. */
@@ -66,7 +74,21 @@ function resultWords(action: string, result: unknown): string | null {
 }
 
 function noteOf({ details }: LogRow): string | null {
-  return typeof details.note === 'string' && details.note !== '' ? details.note : null;
+  if (Array.isArray(details.matches)) return matchNotes(details.matches as Answered[]);
+  const given = [details.note, details.reason, details.acknowledgement].filter(
+    (words) => typeof words === 'string' && words !== '',
+  );
+  return given.length > 0 ? given.join('; ') : null;
+}
+
+interface Answered {
+  answer: 'same' | 'other';
+  note: string;
+}
+
+/** „Ne tas asmuo: kita gimimo data“, one line a match. */
+function matchNotes(matches: readonly Answered[]): string {
+  return matches.map(({ answer, note }) => [AML.answers[answer], note].filter(Boolean).join(': ')).join('; ');
 }
 
 export type HistoryKind = 'all' | 'status' | 'decisions' | 'system';

@@ -95,11 +95,11 @@ export interface Owner {
 
 /** Shareholders by name. Codes of people stay in the register: the section needs only who and how much. */
 export function ownersOf(registers: readonly RegisterAnswer[]): Owner[] {
-  return (answerOf(registers, 'shareholders')?.data.participants ?? []).map((one) => ({
-    name: one.name ?? [one.firstName, one.lastName].filter(Boolean).join(' '),
-    code: one.companyCode ?? null,
-    sharesPart: one.sharesPart,
-    votingPart: one.votingPart,
+  return (answerOf(registers, 'shareholders')?.data.participants ?? []).map((participant) => ({
+    name: participant.name ?? [participant.firstName, participant.lastName].filter(Boolean).join(' '),
+    code: participant.companyCode ?? null,
+    sharesPart: participant.sharesPart,
+    votingPart: participant.votingPart,
   }));
 }
 

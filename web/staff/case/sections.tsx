@@ -16,6 +16,7 @@ import { ToneBadge } from '../../ui/StatusBadge.tsx';
 import type { StaffCase } from '../data/types.ts';
 import { AnswersList } from './AnswersList.tsx';
 import { companyRows, financialRows, personRows } from './comparisons.ts';
+import { CaseReaders } from './CaseReaders.tsx';
 import { CompareTable, differingCount } from './CompareTable.tsx';
 import { CommentList } from './CommentsPane.tsx';
 import { ContractSection } from './ContractSection.tsx';
@@ -54,7 +55,7 @@ export interface CaseSection {
 }
 
 type Part = Pick<CaseSection, 'id' | 'group' | 'title' | 'body'> & Partial<CaseSection>;
-const part = (one: Part): CaseSection => ({ differs: 0, mark: null, short: one.title, ...one });
+const part = (given: Part): CaseSection => ({ differs: 0, mark: null, short: given.title, ...given });
 
 /** Sections of the applicant's form that appear here under another roof. */
 const ELSEWHERE: readonly SectionId[] = [
@@ -107,7 +108,13 @@ export function caseSections(request: StaffCase, names: CodeNames): CaseSection[
             id: 'criteria',
             group: 'checks',
             title: CASE_SECTION.criteria,
-            body: <CriteriaSection requestId={info.RequestId} submitted={info.SubmittedDate !== null} />,
+            body: (
+              <CriteriaSection
+                requestId={info.RequestId}
+                submitted={info.SubmittedDate !== null}
+                mayRecheck={request.may.recheck}
+              />
+            ),
           }),
         ]),
     registersPart(request),
@@ -274,6 +281,12 @@ function paperParts(request: StaffCase): CaseSection[] {
       group: 'papers',
       title: CASE_SECTION.history,
       body: <HistoryTable log={request.requestLog} />,
+    }),
+    part({
+      id: 'readers',
+      group: 'papers',
+      title: CASE_SECTION.readers,
+      body: <CaseReaders requestId={request.RequestSystemInfo.RequestId} />,
     }),
   ];
 }

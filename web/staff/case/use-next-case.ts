@@ -18,7 +18,7 @@ export function useNextCase(id: number, queue: readonly number[] | null): NextCa
   const { data } = useInbox(view);
   const rows = data?.SearchResult.filter((row) => row.Id !== id) ?? [];
   const after = queue?.slice(queue.indexOf(id) + 1) ?? [];
-  const row = rows.find((one) => after.includes(one.Id)) ?? rows[0];
+  const row = rows.find((other) => after.includes(other.Id)) ?? rows[0];
   if (!row) return null;
   return {
     id: row.Id,

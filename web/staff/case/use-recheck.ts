@@ -6,7 +6,7 @@ import { KEYS } from '../data/queries.ts';
 
 const POLL = 2000;
 /** A register may take two minutes; after that the answer is shown when it comes. */
-const PATIENCE = 150_000;
+const MAX_WAIT_MS = 150_000;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export interface Recheck {
@@ -35,7 +35,7 @@ export function useRecheck(requestId: number): Recheck {
         key,
       );
       let status = 'InProgress';
-      while (status === 'InProgress' && Date.now() - begun < PATIENCE) {
+      while (status === 'InProgress' && Date.now() - begun < MAX_WAIT_MS) {
         await wait(POLL);
         const progress = await ask(
           api.GET('/api/Request/GetFinancialEvaluationStatus/{id}', {

@@ -73,6 +73,16 @@ const isAsked = (request: StaffCase | undefined): boolean =>
 const isScreened = (request: StaffCase | undefined): boolean =>
   request?.amlRuns.some(({ state }) => state === 'running') ?? false;
 
+/** Who looked at the case; the list itself is no secret among those who may read it. */
+export function useCaseReaders(id: number) {
+  return useQuery({
+    queryKey: [...KEYS.case(id), 'readers'],
+    queryFn: () =>
+      ask(api.GET('/api/BackOffice/GetCaseReaders', { params: { query: { requestId: String(id) } } })),
+    staleTime: 30_000,
+  });
+}
+
 export function useLimit(id: number | null) {
   return useQuery({
     queryKey: [...KEYS.case(id ?? 0), 'limit'],

@@ -7,7 +7,7 @@ import { IMPORT_DIALOG } from '../../../domain/texts/lt/screen/staff-import.ts';
 import { extensionOf, MAX_FILE_BYTES } from '../../../domain/documents/limits.ts';
 import { FILES } from '../../../domain/texts/lt/screen/common.ts';
 import { FilePicker } from '../../actions/FilePicker.tsx';
-import { problemWords } from '../../actions/problem-words.ts';
+import { problemSentence } from '../../api/problem-sentence.ts';
 import { ActionKey, isDefinite } from '../../api/act.ts';
 import { upload } from '../../api/files.ts';
 import { paths } from '../../paths.ts';
@@ -48,7 +48,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       await navigate(paths.importScreen(started.id));
     } catch (failure) {
       if (isDefinite(failure)) key.current.settle();
-      setError(problemWords(failure));
+      setError(problemSentence(failure));
       setPercent(null);
     }
   };

@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router-dom';
 import { formatBytes } from '../../../domain/texts/lt/format.ts';
-import { NO_RIGHTS } from '../../../domain/texts/lt/problem.ts';
+import { NO_RIGHTS } from '../../../domain/texts/lt/no-rights.ts';
 import { IMPORT } from '../../../domain/texts/lt/screen/staff-import.ts';
 import { ApiProblem } from '../../api/problem.ts';
 import { paths } from '../../paths.ts';

@@ -3,7 +3,7 @@ import { IconArrowLeft, IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EMPTY, formatInteger } from '../../../domain/texts/lt/format.ts';
-import { NO_RIGHTS } from '../../../domain/texts/lt/problem.ts';
+import { NO_RIGHTS } from '../../../domain/texts/lt/no-rights.ts';
 import { IMPORT_DIALOG, IMPORTS } from '../../../domain/texts/lt/screen/staff-import.ts';
 import { ApiProblem } from '../../api/problem.ts';
 import { paths } from '../../paths.ts';
@@ -106,24 +106,24 @@ function ImportTable({ imports }: { imports: readonly DataImport[] }) {
           </tr>
         </thead>
         <tbody>
-          {imports.map((one) => (
-            <tr key={one.id}>
+          {imports.map((imported) => (
+            <tr key={imported.id}>
               <th scope="row" data-label={heads.file} className={classes.fileName}>
-                <Link to={paths.importScreen(one.id)}>{one.fileName}</Link>
+                <Link to={paths.importScreen(imported.id)}>{imported.fileName}</Link>
               </th>
               <td data-label={heads.state}>
-                <ImportStateBadge state={one.state} plain />
+                <ImportStateBadge state={imported.state} plain />
               </td>
               <td data-label={heads.changes} data-right className="num">
-                {one.counts ? formatInteger(one.counts.changed + one.counts.new) : EMPTY}
+                {imported.counts ? formatInteger(imported.counts.changed + imported.counts.new) : EMPTY}
               </td>
               <td data-label={heads.wrong} data-right className="num">
-                {one.counts ? formatInteger(one.counts.wrong) : EMPTY}
+                {imported.counts ? formatInteger(imported.counts.wrong) : EMPTY}
               </td>
               <td data-label={heads.at} className="num">
-                {one.uploadedAt}
+                {imported.uploadedAt}
               </td>
-              <td data-label={heads.who}>{one.uploadedBy}</td>
+              <td data-label={heads.who}>{imported.uploadedBy}</td>
             </tr>
           ))}
         </tbody>

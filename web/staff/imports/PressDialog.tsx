@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { formatInteger } from '../../../domain/texts/lt/format.ts';
 import { IMPORT } from '../../../domain/texts/lt/screen/staff-import.ts';
-import { problemWords } from '../../actions/problem-words.ts';
+import { problemSentence } from '../../api/problem-sentence.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api } from '../../api/client.ts';
 import { ApiProblem } from '../../api/problem.ts';
@@ -41,7 +41,7 @@ export function PressDialog({ one, kind, count, onClose }: PressDialogProps) {
       onClose();
     } catch (failure) {
       // The server names who was first; the catalogue only says that somebody was.
-      setError((failure instanceof ApiProblem && failure.sentence) || problemWords(failure));
+      setError((failure instanceof ApiProblem && failure.sentence) || problemSentence(failure));
     } finally {
       setBusy(false);
       await client.invalidateQueries({ queryKey: IMPORTS_KEY });

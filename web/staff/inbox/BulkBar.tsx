@@ -1,10 +1,14 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';
-import { BulkAssign } from '../../actions/BulkAssign.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import type { ManagerRow } from '../data/types.ts';
 import classes from './Inbox.module.css';
+
+// Comes when somebody assigns: to mark rows and copy their numbers needs no dialog.
+const BulkAssign = lazy(() =>
+  import('../../actions/BulkAssign.tsx').then((module) => ({ default: module.BulkAssign })),
+);
 
 interface BulkBarProps {
   ids: readonly number[];
@@ -17,6 +21,7 @@ interface BulkBarProps {
 /** What may be done with several requests at once. */
 export function BulkBar({ ids, rows, onClear, onDone }: BulkBarProps) {
   const [assigning, setAssigning] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(ids.join(', '));
     notifySuccess(INBOX.copied);
@@ -24,7 +29,13 @@ export function BulkBar({ ids, rows, onClear, onDone }: BulkBarProps) {
   return (
     <div className={classes.bulk} role="region" aria-label={INBOX.selected(ids.length)}>
       <strong>{INBOX.selected(ids.length)}</strong>
-      <Button size="xs" onClick={() => setAssigning(true)}>
+      <Button
+        size="xs"
+        onClick={() => {
+          setWasOpened(true);
+          setAssigning(true);
+        }}
+      >
         {INBOX.assign}
       </Button>
       <Button size="xs" variant="default" onClick={() => void copy()}>
@@ -33,16 +44,20 @@ export function BulkBar({ ids, rows, onClear, onDone }: BulkBarProps) {
       <Button size="xs" variant="default" onClick={onClear}>
         {INBOX.unselect}
       </Button>
-      <BulkAssign
-        opened={assigning}
-        requests={rows
-          .filter((row) => ids.includes(row.Id))
-          .map(({ Id, CompanyName, version }) => ({ id: Id, name: CompanyName, version }))}
-        onClose={(changed) => {
-          setAssigning(false);
-          if (changed) onDone();
-        }}
-      />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <BulkAssign
+            opened={assigning}
+            requests={rows
+              .filter((row) => ids.includes(row.Id))
+              .map(({ Id, CompanyName, version }) => ({ id: Id, name: CompanyName, version }))}
+            onClose={(changed) => {
+              setAssigning(false);
+              if (changed) onDone();
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

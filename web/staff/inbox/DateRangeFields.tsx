@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';
 import classes from './FilterBar.module.css';
 import type { DateRange } from './inbox-filter.ts';
-import { readDate } from './read-date.ts';
+import { isDate } from '../../../domain/values/working-days.ts';
 
 interface DateRangeFieldsProps {
   label: string;
@@ -63,4 +63,18 @@ function DateText({
       }}
     />
   );
+}
+
+/**
+ * A typed date: '2026-11-20', '2026.11.20', '20261120' → 'yyyy-MM-dd'. Empty text is null (no date), text that is
+ * no day of the calendar is undefined.
+ */
+function readDate(text: string): string | null | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  const parts = /^(\d{4})[-./ ]?(\d{1,2})[-./ ]?(\d{1,2})$/.exec(trimmed);
+  if (!parts) return undefined;
+  const [, year, month, day] = parts;
+  const date = `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`;
+  return isDate(date) ? date : undefined;
 }

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';
 import { queueLabel } from '../../../domain/texts/lt/task.ts';
@@ -11,6 +11,7 @@ import { queueOf } from '../../../domain/tasks/queues.ts';
 import { paths } from '../../paths.ts';
 import { featuresQuery } from '../../public/queries.ts';
 import { MAIN_ID } from '../../ui/SkipLink.tsx';
+import { useLast } from '../../ui/use-last.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { BatchTray } from '../batches/BatchTray.tsx';
 import { MassMenu } from '../batches/MassMenu.tsx';
@@ -22,7 +23,6 @@ import { FilterBar } from './FilterBar.tsx';
 import { chipsOf } from './filter-chips.ts';
 import { filterWire } from './filter-wire.ts';
 import { FilterChips } from './FilterChips.tsx';
-import { FilterDrawer } from './FilterDrawer.tsx';
 import classes from './Inbox.module.css';
 import { InboxBody } from './InboxBody.tsx';
 import { inQueue, narrowed, NO_FILTER, sortedBy, type InboxFilter } from './inbox-filter.ts';
@@ -38,6 +38,10 @@ import { useHiddenColumns } from './use-hidden-columns.ts';
 import { useSelection } from './use-selection.ts';
 import { useSteadyRows } from './use-steady-rows.ts';
 
+const FilterDrawer = lazy(() =>
+  import('./FilterDrawer.tsx').then((module) => ({ default: module.FilterDrawer })),
+);
+
 /** The list of requests: rail, filters, thirty rows, preview. */
 export function Component() {
   usePageTitle(INBOX.pageTitle);
@@ -49,6 +53,7 @@ export function Component() {
   const [previewOn, setPreviewOn] = useStoredFlag('boPreview', true);
   const [hidden, setHidden] = useHiddenColumns();
   const [allFilters, setAllFilters] = useState(false);
+  const hadAllFilters = useLast(allFilters || null) !== null;
   const [drawer, setDrawer] = useState(false);
   const searchRef = useRef<HTMLInputElement>(null);
 
@@ -201,15 +206,19 @@ export function Component() {
           {preview}
         </Drawer>
       )}
-      <FilterDrawer
-        opened={allFilters}
-        filter={view.filter}
-        assessors={assessors.list}
-        total={total}
-        onChange={setFilter}
-        onClear={clear}
-        onClose={() => setAllFilters(false)}
-      />
+      {hadAllFilters && (
+        <Suspense fallback={null}>
+          <FilterDrawer
+            opened={allFilters}
+            filter={view.filter}
+            assessors={assessors.list}
+            total={total}
+            onChange={setFilter}
+            onClear={clear}
+            onClose={() => setAllFilters(false)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -227,7 +236,7 @@ function useAssessorChoices() {
       id: Id,
       name: `${FirstName} ${LastName}`,
     }));
-    return { list, nameOf: (id: string) => list.find((one) => one.id === id)?.name ?? '–' };
+    return { list, nameOf: (id: string) => list.find((assessor) => assessor.id === id)?.name ?? '–' };
   }, [data]);
 }
 

@@ -3,21 +3,22 @@ import { IconUserExclamation } from '@tabler/icons-react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
 import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
+import { READER_TEXT } from '../../../domain/texts/lt/comment-reader.ts';
 import { PURPOSE_TEXT } from '../../../domain/texts/lt/form/loan.ts';
-import { EMPTY, formatEur } from '../../../domain/texts/lt/format.ts';
+import { EMPTY, formatEur, numbered, quoted } from '../../../domain/texts/lt/format.ts';
 import { INBOX, PREVIEW } from '../../../domain/texts/lt/screen/staff-inbox.ts';
 import { AML, AML_RESULT_TEXT } from '../../../domain/texts/lt/screen/staff-screening.ts';
 import { CONTRACT_STEPS } from '../../../domain/texts/lt/screen/staff-dialog.ts';
 import { fromWire } from '../../../domain/values/money.ts';
-import { ActionHost } from '../../actions/ActionHost.tsx';
 import { caseFacts, mainClock } from '../../actions/case-facts.ts';
-import { sizeLabel } from '../../actions/SizeField.tsx';
+import { sizeWords } from '../../actions/SizeField.tsx';
 import { actionRows, type StaffAction } from '../../actions/staff-action.ts';
 import { deadlineTone, deadlineWords } from '../../ui/deadline.ts';
 import { Ruler } from '../../ui/Ruler.tsx';
 import { DEADLINE } from '../../../domain/texts/lt/screen/common.ts';
 import { SkeletonLines } from '../../ui/Skeletons.tsx';
 import { StatusBadge, ToneBadge } from '../../ui/StatusBadge.tsx';
+import { CaseAction } from '../case/CaseAction.tsx';
 import { NewComment } from '../case/CommentsPane.tsx';
 import { Verdict } from '../case/CriteriaSection.tsx';
 import { offeredActions, workDone } from '../case/offered.ts';
@@ -43,15 +44,13 @@ export function PreviewPanel({ id, row, onOpen }: PreviewPanelProps) {
   return (
     <section className={classes.panel} aria-label={INBOX.previewNamed(id)}>
       <div className={classes.top}>
-        <span className="num">Nr. {id}</span>
+        <span className="num">{numbered(id)}</span>
         {status && <StatusBadge status={status} look="staff" short />}
       </div>
       <h2 className={classes.name}>{name}</h2>
       <div className={classes.code}>
         <Code code={code} />
-        {request && (
-          <span>{sizeLabel(caseFacts(request).enteredSize ?? caseFacts(request).declaredSize)}</span>
-        )}
+        {request && <span>{sizeWords(caseFacts(request))}</span>}
       </div>
       {request ? <PreviewBody request={request} onOpen={onOpen} /> : <SkeletonLines lines={6} />}
     </section>
@@ -65,16 +64,17 @@ function PreviewBody({ request, onOpen }: { request: StaffCase; onOpen: (id: num
   const rows = actionRows(offeredActions(request), workDone(request));
   const open = [...(rows.next ? [rows.next] : []), ...rows.allowed];
   const mayAssign = open.includes('setAssessor');
-  const comment = [...request.CommentsHistory].sort((a, b) => b.Id - a.Id)[0];
+  const comment = request.CommentsHistory.at(-1);
   return (
     <>
       <PreviewClock request={request} />
       <PreviewFacts request={request} />
       {comment && (
         <blockquote className={classes.quote}>
-          <p>„{comment.NewComment}“</p>
+          <p>{quoted(comment.NewComment)}</p>
           <footer>
-            {comment.CommentedBy}, <span className="num">{comment.Date.slice(0, 16)}</span>
+            {comment.CommentedBy}, <span className="num">{comment.Date.slice(0, 16)}</span>.{' '}
+            {READER_TEXT[comment.visibleToApplicant ? 'applicant' : 'staff'].label}
           </footer>
         </blockquote>
       )}
@@ -114,11 +114,13 @@ function PreviewBody({ request, onOpen }: { request: StaffCase; onOpen: (id: num
             {INBOX.assign}
           </Button>
         )}
-        <Button size="sm" variant="default" onClick={() => setCommenting(true)}>
-          {INBOX.comment}
-        </Button>
+        {request.may.comment && (
+          <Button size="sm" variant="default" onClick={() => setCommenting(true)}>
+            {INBOX.comment}
+          </Button>
+        )}
       </div>
-      <ActionHost action={action} request={request} onClose={() => setAction(null)} />
+      <CaseAction action={action} request={request} onClose={() => setAction(null)} />
       <Modal
         opened={commenting}
         onClose={() => setCommenting(false)}
@@ -162,7 +164,7 @@ function PreviewFacts({ request }: { request: StaffCase }) {
     cents === null ? EMPTY : <span className="num">{formatEur(cents)}</span>;
   const purpose =
     facts.purposeId === null ? null : (PURPOSE_TEXT[facts.purposeId as keyof typeof PURPOSE_TEXT] ?? null);
-  const needed = request.Attachments.filter((one) => one.Required);
+  const needed = request.Attachments.filter((attachment) => attachment.Required);
   const rows: [string, ReactNode][] = [
     [PREVIEW.requested, sum(facts.requestedCents)],
     ...(facts.setCents === null ? [] : [[PREVIEW.set, sum(facts.setCents)] as [string, ReactNode]]),
@@ -177,7 +179,7 @@ function PreviewFacts({ request }: { request: StaffCase }) {
     [PREVIEW.aml, <Screening key="aml" request={request} />],
     [
       PREVIEW.documents,
-      PREVIEW.documentCount(needed.filter((one) => one.Uploaded > 0).length, needed.length),
+      PREVIEW.documentCount(needed.filter((attachment) => attachment.Uploaded > 0).length, needed.length),
     ],
   ];
   return (

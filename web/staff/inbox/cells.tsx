@@ -7,6 +7,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Status } from '../../../domain/application/status.ts';
 import { INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';
 import { EMPTY } from '../../../domain/texts/lt/format.ts';
 import { formatSum, fromWire } from '../../../domain/values/money.ts';
@@ -78,6 +79,7 @@ export const CELLS: Record<Exclude<ColumnKey, 'number' | 'applicant'>, Cell> = {
   firstSubmittedDate: (row) => day(row.FirstSubmittedDate),
   approvedDate: (row) => day(row.ApprovedDate),
   contractSigningTime: (row) => day(row.ContractSigningTime),
-  daysToSign: (row) => (row.Status === 7 ? (row.DeadlineBusinessDaysUntilSignature ?? EMPTY) : EMPTY),
+  daysToSign: (row) =>
+    row.Status === Status.contractGenerated ? (row.DeadlineBusinessDaysUntilSignature ?? EMPTY) : EMPTY,
   daysFromReturned: (row) => row.DaysFromReturned ?? EMPTY,
 };

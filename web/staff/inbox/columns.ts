@@ -49,24 +49,24 @@ export const COLUMNS: readonly Column[] = [
 export function columnsFor(previewOpen: boolean, hidden: readonly string[], digits = 3): Column[] {
   const number = 40 + Math.max(0, digits - 3) * 8;
   if (previewOpen)
-    return COLUMNS.filter((one) => one.main).map((one) =>
-      one.key === 'number' ? { ...one, width: number } : one,
+    return COLUMNS.filter((column) => column.main).map((column) =>
+      column.key === 'number' ? { ...column, width: number } : column,
     );
-  return COLUMNS.filter((one) => one.key !== 'sum' && !hidden.includes(one.key)).map((one) =>
-    one.key === 'number'
-      ? { ...one, width: number + 20 }
-      : one.key === 'applicant'
-        ? { ...one, width: 200 }
-        : one,
+  return COLUMNS.filter((column) => column.key !== 'sum' && !hidden.includes(column.key)).map((column) =>
+    column.key === 'number'
+      ? { ...column, width: number + 20 }
+      : column.key === 'applicant'
+        ? { ...column, width: 200 }
+        : column,
   );
 }
 
 /** Columns that may be put away: number and applicant always stay. */
 export const OPTIONAL_COLUMNS: readonly Column[] = COLUMNS.filter(
-  (one) => one.key !== 'sum' && one.key !== 'number' && one.key !== 'applicant',
+  (column) => column.key !== 'sum' && column.key !== 'number' && column.key !== 'applicant',
 );
 
 /** Width below which the table scrolls sideways instead of squeezing. */
 export function tableWidth(columns: readonly Column[]): number {
-  return 34 + columns.reduce((sum, one) => sum + (one.width ?? 150), 0);
+  return 34 + columns.reduce((sum, column) => sum + (column.width ?? 150), 0);
 }

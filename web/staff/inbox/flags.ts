@@ -38,5 +38,5 @@ export function flagsOf(
     row.ApproversCommentExists && flag('approversComment', 'gray', 'note'),
     row.SignatorysCommentExists && flag('signatorysComment', 'gray', 'note'),
   ];
-  return flags.filter((one) => one !== false);
+  return flags.filter((flag) => flag !== false);
 }

@@ -5,7 +5,7 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { STAFF, STAFF_LOGIN } from '../../../domain/texts/lt/screen/staff.ts';
 import { PORTAL } from '../../../domain/texts/lt/screen/common.ts';
 import { FIELD_PROBLEM_TEXT } from '../../../domain/texts/lt/problem.ts';
-import { problemWords } from '../../actions/problem-words.ts';
+import { problemSentence } from '../../api/problem-sentence.ts';
 import { api, ask } from '../../api/client.ts';
 import { forgetPlace, readToken, rememberedPlace, storeLogin } from '../../api/session.ts';
 import { paths, safeReturn } from '../../paths.ts';
@@ -91,7 +91,7 @@ function TestLoginForm() {
       forgetPlace();
       await navigate(place, { replace: true });
     } catch (error) {
-      setProblem(problemWords(error));
+      setProblem(problemSentence(error));
     } finally {
       setBusy(false);
     }

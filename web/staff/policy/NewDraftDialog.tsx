@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { RULE_SETS } from '../../../domain/eligibility/rule-sets.ts';
 import { schemeOf } from '../../../domain/schemes/index.ts';
 import { POLICY_DRAFT } from '../../../domain/texts/lt/screen/staff-policy.ts';
-import { problemWords } from '../../actions/problem-words.ts';
+import { problemSentence } from '../../api/problem-sentence.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
@@ -39,7 +39,7 @@ export function NewDraftDialog({ onClose }: { onClose: () => void }) {
       void client.invalidateQueries({ queryKey: POLICY_KEYS.drafts });
       await navigate(paths.policyDraft(draft.id));
     } catch (failure) {
-      setError(problemWords(failure));
+      setError(problemSentence(failure));
       setBusy(false);
     }
   };

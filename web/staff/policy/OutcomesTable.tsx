@@ -76,12 +76,16 @@ function OutcomeRow({ outcome, isOpen, onToggle }: OutcomeRowProps) {
     <Fragment>
       <tr data-open={isOpen || undefined}>
         <td data-label={POLICY_RUN.number} className="num">
-          <Link to={paths.staffRequest(requestId)} aria-label={POLICY_RUN.openCase(requestId)}>
-            {requestId}
-          </Link>
+          {outcome.applicantName === null ? (
+            requestId
+          ) : (
+            <Link to={paths.staffRequest(requestId)} aria-label={POLICY_RUN.openCase(requestId)}>
+              {requestId}
+            </Link>
+          )}
         </td>
         <th scope="row" data-label={POLICY_RUN.applicant}>
-          {outcome.applicantName}
+          {outcome.applicantName ?? EMPTY}
         </th>
         <td data-label={POLICY_RUN.status}>
           <StatusBadge status={outcome.status} look="plain" short />

@@ -91,12 +91,13 @@ function Control({ name, text, error, onText, onLeave }: ControlProps) {
   const { kind } = PARAMETERS[name];
   const { label, unit } = PARAMETER_TEXT[name];
   const isList = kind === 'years' || kind === 'codes';
+  const mayBeEmpty = 'orNull' in PARAMETERS[name];
   const common = {
     id: parameterId(name),
     label,
     error,
     onBlur: onLeave,
-    description: isList ? boundsText(name) : undefined,
+    description: isList || mayBeEmpty ? boundsText(name) : undefined,
     inputWrapperOrder: ORDER,
     classNames: isList ? {} : { wrapper: classes.short ?? '' },
   };

@@ -2,7 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hasRight } from '../../../domain/application/rights.ts';
-import { NO_RIGHTS } from '../../../domain/texts/lt/problem.ts';
+import { NO_RIGHTS } from '../../../domain/texts/lt/no-rights.ts';
 import { POLICY } from '../../../domain/texts/lt/screen/staff-policy.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { POLICY_DRAFT } from '../../../domain/texts/lt/screen/staff-policy.ts';
-import { problemWords } from '../../actions/problem-words.ts';
+import { problemSentence } from '../../api/problem-sentence.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
@@ -39,7 +39,9 @@ export function RemoveDraft({ draft, opened, onClose }: RemoveDraftProps) {
       await navigate(paths.policy);
     } catch (failure) {
       const other = conflictOf(failure);
-      setError(other ? POLICY_DRAFT.conflict(other.savedBy, other.savedAt.slice(11)) : problemWords(failure));
+      setError(
+        other ? POLICY_DRAFT.conflict(other.savedBy, other.savedAt.slice(11)) : problemSentence(failure),
+      );
       setBusy(false);
     }
   };

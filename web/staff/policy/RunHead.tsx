@@ -3,9 +3,9 @@ import { IconBan } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { schemeOf } from '../../../domain/schemes/index.ts';
-import { formatInteger } from '../../../domain/texts/lt/format.ts';
+import { formatInteger, outOf } from '../../../domain/texts/lt/format.ts';
 import { POLICY_RUN } from '../../../domain/texts/lt/screen/staff-policy.ts';
-import { problemWords } from '../../actions/problem-words.ts';
+import { problemSentence } from '../../api/problem-sentence.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api } from '../../api/client.ts';
 import { ApiProblem } from '../../api/problem.ts';
@@ -41,7 +41,7 @@ export function RunHead({ run }: { run: PolicyRunResult }) {
               label: facts.started,
               value: `${run.startedBy}, ${run.startedAt.slice(0, 16).replace(' ', '\u00A0')}`,
             },
-            { label: facts.changed, value: `${formatInteger(run.changed)} iš ${formatInteger(run.done)}` },
+            { label: facts.changed, value: outOf(formatInteger(run.changed), formatInteger(run.done)) },
           ]}
         />
         {open && <RunProgress run={run} />}
@@ -92,7 +92,7 @@ function CancelRun({ run }: { run: PolicyRunResult }) {
     } catch (failure) {
       // Faster than the hand: it is over, and the screen says so.
       if (failure instanceof ApiProblem && failure.code === 'policyRunOver') setAsked(false);
-      else setError(problemWords(failure));
+      else setError(problemSentence(failure));
     } finally {
       setBusy(false);
       void client.invalidateQueries({ queryKey: POLICY_KEYS.run(run.id) });

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { SCHEME_CODES, schemeOf, type SchemeCode } from '../../../domain/schemes/index.ts';
 import { fieldProblemText } from '../../../domain/texts/lt/problem.ts';
 import { POLICY_DRAFT, POLICY_START } from '../../../domain/texts/lt/screen/staff-policy.ts';
-import { problemWords } from '../../actions/problem-words.ts';
+import { problemSentence } from '../../api/problem-sentence.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api } from '../../api/client.ts';
 import { ApiProblem, fieldErrors } from '../../api/problem.ts';
@@ -48,7 +48,7 @@ export function StartRunDialog({ wish, onClose, ...period }: StartRunDialogProps
       const fields = failure instanceof ApiProblem ? fieldErrors(failure.body.errors) : [];
       setWrong(Object.fromEntries(fields.map(({ field, message }) => [field, fieldProblemText(message)])));
       if (other) setError(POLICY_DRAFT.conflict(other.savedBy, other.savedAt.slice(11)));
-      else if (fields.length === 0) setError(problemWords(failure));
+      else if (fields.length === 0) setError(problemSentence(failure));
       setBusy(false);
     }
   };

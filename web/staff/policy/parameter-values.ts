@@ -13,6 +13,7 @@ export type ParameterTexts = Record<ParameterName, string>;
 
 /** A value as it stands in its control. */
 export function editText(name: ParameterName, value: ParameterValue): string {
+  if (value === null) return '';
   if (Array.isArray(value)) return value.join(', ');
   if (PARAMETERS[name].kind === 'money') return formatSum(value as number);
   return String(value).replace('.', ',');

@@ -4,7 +4,7 @@ import type { ParameterProblems } from '../../../domain/eligibility/parameter-pr
 import type { ParameterName } from '../../../domain/eligibility/parameters.ts';
 import type { RuleParameters } from '../../../domain/eligibility/rule-sets.ts';
 import { POLICY_DRAFT } from '../../../domain/texts/lt/screen/staff-policy.ts';
-import { problemWords } from '../../actions/problem-words.ts';
+import { problemSentence } from '../../api/problem-sentence.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api } from '../../api/client.ts';
 import { ApiProblem } from '../../api/problem.ts';
@@ -92,7 +92,7 @@ export function useDraftForm(draft: PolicyDraft): DraftForm {
     } catch (failure) {
       const other = conflictOf(failure);
       setConflict(other);
-      if (!other) setError(problemWords(failure));
+      if (!other) setError(problemSentence(failure));
       return false;
     } finally {
       setBusy(false);

@@ -9,7 +9,7 @@ import { HAND_ENTRY_SCREEN } from '../../../domain/texts/lt/screen/staff-registe
 import { vilniusDate } from '../../../domain/values/working-days.ts';
 import { fileProblemSentence } from '../../actions/DialogFields.tsx';
 import { FilePicker } from '../../actions/FilePicker.tsx';
-import { problemWords } from '../../actions/problem-words.ts';
+import { problemSentence } from '../../api/problem-sentence.ts';
 import { ActionKey } from '../../api/act.ts';
 import { upload } from '../../api/files.ts';
 import { isDefinite } from '../../api/act.ts';
@@ -101,7 +101,7 @@ export function HandEntryDialog({ requestId, register, onClose }: HandEntryDialo
       busy={busy}
       size={760}
       onConfirm={() => void submit()}
-      error={failure && Object.keys(fromServer).length === 0 ? problemWords(failure) : undefined}
+      error={failure && Object.keys(fromServer).length === 0 ? problemSentence(failure) : undefined}
     >
       <div className={classes.fields}>
         {parts.map((part) =>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { RegisterId } from '../../../domain/registers/register-id.ts';
 import { fieldProblemText } from '../../../domain/texts/lt/problem.ts';
 import { HAND_ENTRY_CARD } from '../../../domain/texts/lt/screen/staff-registers.ts';
-import { problemWords } from '../../actions/problem-words.ts';
+import { problemSentence } from '../../api/problem-sentence.ts';
 import { download } from '../../api/files.ts';
 import { showProblem } from '../../api/query-client.ts';
 import { DataList } from '../../ui/DataList.tsx';
@@ -45,7 +45,7 @@ export function HandEntryReview({ entry, register, onClose }: HandEntryReviewPro
       consequence={entry.mayDecide && !declining ? HAND_ENTRY_CARD.consequence : null}
       busy={busy}
       size={680}
-      error={error ? problemWords(error) : undefined}
+      error={error ? problemSentence(error) : undefined}
       footer={
         <>
           <Button variant="default" size="md" onClick={onClose} disabled={busy}>

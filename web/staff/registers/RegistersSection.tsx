@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { RegisterId } from '../../../domain/registers/register-id.ts';
 import { registerName } from '../../../domain/texts/lt/register.ts';
 import { REGISTERS_SECTION as TEXT } from '../../../domain/texts/lt/screen/staff-registers.ts';
@@ -10,11 +10,16 @@ import caseClasses from '../case/Case.module.css';
 import { SimpleTable, type TableRow } from '../case/SimpleTable.tsx';
 import type { RegisterAnswer, RegisterStep, StaffCase } from '../data/types.ts';
 import { HandEntries } from './HandEntries.tsx';
-import { HandEntryDialog } from './HandEntryDialog.tsx';
 import classes from './Registers.module.css';
 import { instantWords, isMissing } from './step-words.ts';
 import { useRenew } from './use-registers.ts';
-import { VersionsDialog } from './VersionsDialog.tsx';
+
+const HandEntryDialog = lazy(() =>
+  import('./HandEntryDialog.tsx').then((module) => ({ default: module.HandEntryDialog })),
+);
+const VersionsDialog = lazy(() =>
+  import('./VersionsDialog.tsx').then((module) => ({ default: module.VersionsDialog })),
+);
 
 type Opened = { kind: 'enter' | 'versions'; register: RegisterId } | null;
 
@@ -27,7 +32,7 @@ export function RegistersSection({ request }: { request: StaffCase }) {
   const isRunning = progress.Status === 'InProgress' && progress.runId !== null;
   const row = (step: RegisterStep): TableRow => {
     const register = step.name as RegisterId;
-    const answer = request.registers.find((one) => one.register === register) ?? null;
+    const answer = request.registers.find((stored) => stored.register === register) ?? null;
     const isAsked = isRunning && (step.state === 'running' || step.state === 'waiting');
     return {
       key: register,
@@ -86,12 +91,14 @@ export function RegistersSection({ request }: { request: StaffCase }) {
         rows={progress.Steps.map(row)}
       />
       {entries.length > 0 && <HandEntries requestId={id} entries={entries} />}
-      {opened?.kind === 'enter' && (
-        <HandEntryDialog requestId={id} register={opened.register} onClose={() => setOpened(null)} />
-      )}
-      {opened?.kind === 'versions' && (
-        <VersionsDialog requestId={id} register={opened.register} onClose={() => setOpened(null)} />
-      )}
+      <Suspense fallback={null}>
+        {opened?.kind === 'enter' && (
+          <HandEntryDialog requestId={id} register={opened.register} onClose={() => setOpened(null)} />
+        )}
+        {opened?.kind === 'versions' && (
+          <VersionsDialog requestId={id} register={opened.register} onClose={() => setOpened(null)} />
+        )}
+      </Suspense>
     </>
   );
 }

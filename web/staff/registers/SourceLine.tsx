@@ -6,7 +6,7 @@ import classes from './Registers.module.css';
 
 /** Under the data of a register: whose they are, of which day, when received, and whether a person typed them. */
 export function SourceLine({ request, register }: { request: StaffCase; register: RegisterId }) {
-  const answer = request.registers.find((one) => one.register === register);
+  const answer = request.registers.find((stored) => stored.register === register);
   if (!answer) return null;
   return (
     <p className={classes.sourceLine}>

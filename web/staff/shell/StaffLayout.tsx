@@ -1,9 +1,10 @@
 import { MantineThemeProvider, Menu } from '@mantine/core';
-import { IconKeyboard, IconSearch } from '@tabler/icons-react';
+import { IconDevices, IconKeyboard, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { hasRight, type STAFF_RIGHTS } from '../../../domain/application/rights.ts';
+import { hasRight, type StaffRight } from '../../../domain/application/rights.ts';
+import { SESSIONS } from '../../../domain/texts/lt/screen/sessions.ts';
 import { ROLE_LABEL, STAFF } from '../../../domain/texts/lt/screen/staff.ts';
 import { api } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -20,13 +21,15 @@ import { useMe } from '../data/queries.ts';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { LettersProvider } from './letters.tsx';
 import { RequestSearch } from './RequestSearch.tsx';
+import { RoleGate } from './RoleGate.tsx';
 import classes from './StaffLayout.module.css';
 
 /** Screens of the back office; a screen that comes later adds its row. */
-const NAV: readonly { to: string; label: string; right?: keyof typeof STAFF_RIGHTS }[] = [
-  { to: paths.staffMain, label: STAFF.nav.requests },
+const NAV: readonly { to: string; label: string; right: StaffRight }[] = [
+  { to: paths.staffMain, label: STAFF.nav.requests, right: 'readCases' },
   { to: paths.staffVmi, label: STAFF.nav.vmi, right: 'checkVmi' },
   { to: paths.policy, label: STAFF.nav.policy, right: 'tryPolicies' },
+  { to: paths.operations, label: STAFF.nav.operations, right: 'watchOperations' },
 ];
 
 /** Ink header over every staff screen. Who is not logged in goes to the staff login and comes back. */
@@ -52,7 +55,8 @@ function StaffShell() {
   const { data: features } = useQuery(featuresQuery);
   const [help, setHelp] = useState(false);
   const [searching, setSearching] = useState(false);
-  const items = NAV.filter(({ right }) => !right || hasRight(right, me?.roles ?? []));
+  const items = NAV.filter(({ right }) => hasRight(right, me?.roles ?? []));
+  const searches = hasRight('readCases', me?.roles ?? []);
   const name = me ? `${me.FirstName} ${me.LastName}` : '';
   const logout = async () => {
     await api.GET('/api/Auth/logout').catch(() => undefined);
@@ -65,22 +69,24 @@ function StaffShell() {
     <div className={classes.shell}>
       <StaffHeader
         items={items}
-        homeTo={paths.staffMain}
+        homeTo={items[0]?.to ?? paths.staffMain}
         search={
-          <>
-            <div className={classes.search} data-open={searching || undefined}>
-              <RequestSearch onDone={() => setSearching(false)} />
-            </div>
-            <button
-              type="button"
-              className={classes.searchToggle}
-              aria-label={STAFF.search}
-              aria-expanded={searching}
-              onClick={() => setSearching((open) => !open)}
-            >
-              <IconSearch size={18} stroke={1.8} aria-hidden />
-            </button>
-          </>
+          searches && (
+            <>
+              <div className={classes.search} data-open={searching || undefined}>
+                <RequestSearch onDone={() => setSearching(false)} />
+              </div>
+              <button
+                type="button"
+                className={classes.searchToggle}
+                aria-label={STAFF.search}
+                aria-expanded={searching}
+                onClick={() => setSearching((open) => !open)}
+              >
+                <IconSearch size={18} stroke={1.8} aria-hidden />
+              </button>
+            </>
+          )
         }
         right={
           <>
@@ -106,12 +112,22 @@ function StaffShell() {
                 <Menu.Item leftSection={<IconKeyboard size={16} aria-hidden />} onClick={() => setHelp(true)}>
                   {STAFF.shortcuts}
                 </Menu.Item>
+                <Menu.Item
+                  leftSection={<IconDevices size={16} aria-hidden />}
+                  onClick={() => void navigate(paths.staffSessions)}
+                >
+                  {SESSIONS.menu}
+                </Menu.Item>
               </AccountMenu>
             </div>
           </>
         }
       />
-      {ready && <Outlet />}
+      {ready && (
+        <RoleGate roles={me?.roles ?? null}>
+          <Outlet />
+        </RoleGate>
+      )}
       <KeyboardHelp opened={help} onClose={() => setHelp(false)} />
     </div>
   );

@@ -6,7 +6,7 @@ import { MESSAGES } from '../../../domain/texts/lt/messages.ts';
 import { UI } from '../../../domain/texts/lt/screen/common.ts';
 import { VMI_CHECKS } from '../../../domain/texts/lt/screen/vmi.ts';
 import { ApiProblem } from '../../api/problem.ts';
-import { NO_RIGHTS } from '../../../domain/texts/lt/problem.ts';
+import { NO_RIGHTS } from '../../../domain/texts/lt/no-rights.ts';
 import { paths } from '../../paths.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,10 +1,9 @@
 import { ActionIcon, Popover } from '@mantine/core';
-import { DatePicker } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
-import 'dayjs/locale/lt';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { UI } from '../../../domain/texts/lt/screen/common.ts';
 import { isDate } from '../../../domain/values/working-days.ts';
+import type { Calendar as CalendarOf } from './Calendar.tsx';
 import { readDate } from './formatting.ts';
 import { TypedInput, type TypedInputProps } from './TypedInput.tsx';
 
@@ -17,6 +16,15 @@ export function DateInput({
   ...rest
 }: Omit<TypedInputProps, 'show'> & { minDate?: string; maxDate?: string }) {
   const [open, setOpen] = useState(false);
+  const [Calendar, setCalendar] = useState<ComponentType<Parameters<typeof CalendarOf>[0]> | null>(null);
+  // Opened when its days are there, so that the focus finds one. Without a connection the date can still be typed.
+  const toggle = async () => {
+    if (open) return setOpen(false);
+    const module = await import('./Calendar.tsx').catch(() => null);
+    if (!module) return;
+    setCalendar(() => module.Calendar);
+    setOpen(true);
+  };
   const [value, setValue] = useState(defaultValue);
   const [given, setGiven] = useState(defaultValue);
   // A new value from outside replaces what was typed.
@@ -47,35 +55,24 @@ export function DateInput({
               variant="subtle"
               color="gray"
               aria-label={UI.calendar.open}
-              onClick={() => setOpen(!open)}
+              onClick={() => void toggle()}
             >
               <IconCalendar size={18} stroke={1.7} aria-hidden />
             </ActionIcon>
           </Popover.Target>
           <Popover.Dropdown>
-            <DatePicker
-              locale="lt"
-              firstDayOfWeek={1}
-              value={chosen}
-              defaultDate={chosen ?? undefined}
-              minDate={minDate}
-              maxDate={maxDate}
-              ariaLabels={{
-                nextMonth: UI.calendar.nextMonth,
-                previousMonth: UI.calendar.previousMonth,
-                nextYear: UI.calendar.nextYear,
-                previousYear: UI.calendar.previousYear,
-                nextDecade: UI.calendar.nextDecade,
-                previousDecade: UI.calendar.previousDecade,
-                monthLevelControl: UI.calendar.chooseMonth,
-                yearLevelControl: UI.calendar.chooseYear,
-              }}
-              onChange={(date) => {
-                if (date) change(String(date));
-                setOpen(false);
-                button.current?.focus();
-              }}
-            />
+            {Calendar && (
+              <Calendar
+                value={chosen}
+                minDate={minDate}
+                maxDate={maxDate}
+                onChoose={(date) => {
+                  change(date);
+                  setOpen(false);
+                  button.current?.focus();
+                }}
+              />
+            )}
           </Popover.Dropdown>
         </Popover>
       }

@@ -2,7 +2,7 @@ export const DECLARATIONS = {
   title: 'Deklaracijos ir klausimynas',
   short: 'Deklaracijos',
   intro:
-    'Atsakykite į šešis klausimus pagal Komisijos reglamentą (ES) Nr. 651/2014. Atsakę „Ne“, trumpai paaiškinkite.',
+    'Patvirtinkite deklaraciją. Jaunas ir mažas socialinis verslas dar atsako į šešis klausimus pagal Komisijos reglamentą (ES) Nr. 651/2014; atsakę „Ne“, trumpai paaiškinkite.',
   comment: 'Paaiškinimas',
   commentHint: 'Bent 6 ženklai',
   selfDeclaration: 'Patvirtinu, kad deklaracijoje nurodyti duomenys teisingi',

@@ -26,6 +26,9 @@ export const VALIDATION = {
   numberRange: 'Turi būti įvestas skaičius nuo {min} iki {max}',
   evrkMissing: 'neįvestas EVRK kodas',
   evrkInvalid: 'Neteisingai įvestas EVRK kodas',
+  evrkUnknown: 'Tokio kodo EVRK klasifikatoriuje nėra',
+  evrkUnlisted: 'Pasirinkite veiklą iš tų, kurias jums yra įregistravusi VMI',
+  countryUnknown: 'Tokio kodo šalių klasifikatoriuje nėra',
   mainActivityMissing: 'Privalote pasirinkti pagrindinę ekonominę veiklą',
   noActivity:
     'Pagal iš VMI gautą informaciją, šiuo metu nevykdote jokios veiklos. Paraiškos užpildyti ir pateikti nepavyks.',
@@ -37,6 +40,7 @@ export const VALIDATION = {
   personIncomplete: 'Pilnai užpildykite pradėtą asmens informaciją arba pašalinkite pradėtą eilutę',
   personsMissing: 'Užpildykite asmenis ir jų informaciją',
   supplierIncomplete: 'Pilnai užpildykite pradėtą tiekėją arba pašalinkite pradėtą eilutę',
+  rowsTooMany: 'Daugiausia eilučių: <max>. Pašalinkite nereikalingas',
   suppliersMissing: 'Užpildykite bent vieną tiekėją',
   companyNotFound: 'Įmonė nerasta.',
   paymentDayMissing: 'Privalote pasirinkti pageidaujamą mokėjimo dieną',

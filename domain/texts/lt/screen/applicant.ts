@@ -221,6 +221,7 @@ export const CRITERIA = {
   source: 'Šaltinis',
   remedy: 'Ką galima padaryti',
   stale: 'Po patikros atsakymai pasikeitė, tikrinkite iš naujo.',
+  outdated: 'Po patikros pasikeitė taisyklės arba diena, pagal kurią vertinama, tikrinkite iš naujo.',
   at: (time: string): string => `Patikrinta ${time}`,
   allPassed: (count: number): string => `Tenkinami visi kriterijai: ${count}`,
   showPassed: (count: number): string => `Tenkinami kriterijai (${count})`,

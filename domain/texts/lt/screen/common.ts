@@ -20,7 +20,6 @@ export const UI = {
   close: 'Uždaryti',
   closeNotice: 'Uždaryti pranešimą',
   clear: 'Išvalyti',
-  clearDate: 'Išvalyti datą',
   cancel: 'Atšaukti',
   yes: 'Taip',
   no: 'Ne',

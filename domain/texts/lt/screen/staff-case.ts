@@ -1,4 +1,6 @@
 // One request as staff see it.
+import type { ReadKind } from '../../../application/reads.ts';
+import { READER_TEXT } from '../comment-reader.ts';
 import { counted } from '../plural.ts';
 
 const NBSP = '\u00A0';
@@ -33,10 +35,15 @@ export const CASE = {
   showChanges: 'Rodyti pakeitimus',
   stale: 'Nėra ryšio – rodoma, kas buvo įkelta anksčiau.',
   stuck: 'Paraiška įstrigo',
-  stuckText: (code: string) => `Registras arba pasirašymas neatsako (${code}). Bandoma automatiškai.`,
+  stuckText: (code: string) =>
+    code === 'restore:actionsLost'
+      ? 'Po atkūrimo iš atsarginės kopijos dalies veiksmų nebėra. Kurių – surašyta puslapyje „Operacijos“; juos reikia pakartoti.'
+      : `Registras arba pasirašymas neatsako (${code}). Bandoma automatiškai.`,
   returnedBy: (who: string, at: string) => `Grąžino ${who}, ${at}`,
   print: 'Spausdinti',
-  rulesSince: (date: string) => `Galiojančias nuo ${date}`,
+  rulesSince: (date: string, judgedOn: string | null) =>
+    judgedOn === null ? `Galiojančias nuo ${date}` : `Galiojančias nuo ${date}, ${judgedOn} dienai`,
+  declaredSize: (size: string) => `deklaruota: ${size}`,
   more: (count: number) => `Rodyti tuščius (${count})`,
   less: 'Slėpti tuščius',
   steps: 'Veiksmų sąrašas',
@@ -76,7 +83,30 @@ export const CASE_SECTION = {
   evaluators: 'Tvirtintojo ir pasirašančiojo pastabos',
   comments: 'Komentarai',
   history: 'Istorija',
+  readers: 'Kas žiūrėjo',
 } as const;
+
+/** Who of the staff looked at what. */
+export const READERS = {
+  lead: 'Kiekvienas darbuotojo žvilgsnis į prašymą įrašomas. Tas pats per 10 minučių laikomas vienu.',
+  none: 'Dar niekas nežiūrėjo.',
+  program: 'per programą',
+  who: 'Kas',
+  what: 'Ką',
+  last: 'Paskutinį kartą',
+  times: 'Kartai',
+  failed: 'Įrašų įkelti nepavyko.',
+  kinds: {
+    case: 'Prašymą',
+    criteria: 'Kriterijus',
+    registers: 'Registrų duomenis',
+    related: 'Susijusius prašymus',
+    file: 'Failą',
+    archive: 'Visus priedus',
+    document: 'Sutartį ar sprendimą',
+    printout: 'Prašymo PDF',
+  },
+} as const satisfies { kinds: Record<ReadKind, string> } & Record<string, unknown>;
 
 export const REQUEST_DATA = {
   number: 'Numeris',
@@ -208,15 +238,25 @@ export const CONTRACT_TABLE = {
 
 export const COMMENT = {
   label: 'Naujas komentaras',
-  visible: 'Matys pareiškėjas',
-  internal: 'Tik darbuotojams',
-  hint: 'Komentarą perskaitys pareiškėjas.',
+  hint: `${READER_TEXT.applicant.before} Bent 6 ženklai.`,
+  closed:
+    'Komentuoti galima, kol prašymas vertinamas: „Pateikta vertinti“, „Patvirtinta“, „Grąžinta tikslinti“ ir laukiant papildomų dokumentų ar juos gavus.',
+  noRight: 'Pareiškėjui rašo vertintojas, vadybininkas arba tvirtintojas.',
   send: 'Paskelbti komentarą',
   sent: 'Komentaras paskelbtas',
   approvers: 'Tvirtintojo pastaba',
   signatorys: 'Pasirašančiojo pastaba',
-  internalHint: 'Matys tik darbuotojai.',
-  save: 'Išsaugoti pastabas',
+  approversHint: `${READER_TEXT.staff.before} Rašo tik tvirtintojas.`,
+  signatorysHint: `${READER_TEXT.staff.before} Rašo tik pasirašantysis.`,
+  save: 'Išsaugoti pastabą',
+  noteHistory: 'Pastabų istorija',
+  noteKind: { approver: 'Tvirtintojo', signatory: 'Pasirašančiojo' },
+  noteEmptied: 'ištrinta',
+  noteUnknown: 'autorius nežinomas',
+  noteChanged: (who: string, at: string) => `Pastabą ${at} pakeitė ${who}. Jūsų tekstas liko lauke.`,
+  overtaken: 'Kol rašėte, pastabą pakeitė kitas žmogus. Jūsų tekstas liko lauke.',
+  noteNow: 'Dabar įrašyta:',
+  writeOver: 'Peržiūrėjau, rašysiu ant viršaus',
   saved: 'Duomenys išsaugoti',
 } as const;
 
@@ -226,6 +266,8 @@ export const HISTORY = {
   when: 'Kada',
   code: 'Žurnalo įrašas',
   status: (label: string) => `Būsena: ${label}`,
+  propose: 'pasiūlyta',
+  confirm: 'patvirtinta',
   filter: 'Rodyti',
   kinds: { all: 'Viską', status: 'Būsenos pokyčius', decisions: 'Sprendimus', system: 'Sistemos įrašus' },
 } as const;

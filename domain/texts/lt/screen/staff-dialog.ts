@@ -28,16 +28,23 @@ export const DIALOG_FIELD = {
   rate: { label: 'Palūkanų norma, %' },
   delayMonths: { label: 'Atidėjimo terminas, mėn.' },
   paymentTerm: { label: 'Galutinis grąžinimo terminas' },
+  termMonths: { label: 'Ilgiausias terminas, mėn.', hint: 'Nuo sutarties dienos.' },
+  reason: {
+    label: 'Priežastis',
+    hint: 'Bent 6 ženklai. Būtina, kai suma didesnė už prašomą ar siūlomos kitos sąlygos.',
+  },
+  termsConfirmed: {
+    label: 'Patvirtinu, kad įkelto dokumento sąlygos sutampa su įrašytomis',
+    hint: 'Suma, palūkanos, terminas ir atidėjimas iš šio lango bus naudojami apskaitoje.',
+  },
   sections: { label: 'Ką pareiškėjas turi pataisyti' },
   documents: { label: 'Kuriuos dokumentus reikia pakeisti' },
   reasonCode: { label: 'Priežasties šablonas', hint: 'Tekstą galėsite pataisyti.' },
+  matches: { label: 'Atitikmenys' },
+  seenCheckId: { label: 'Laukianti patikra' },
+  acknowledgement: { label: 'Kodėl sprendimas nelaukia atitikmenų peržiūros' },
   files: { label: 'Failas' },
 } as const satisfies Record<string, FieldWords>;
-
-export const COMMENT_HINT = {
-  required: 'Matys pareiškėjas. Bent 6 ženklai.',
-  optional: 'Neprivaloma. Liks paraiškos istorijoje.',
-} as const;
 
 export const DIALOG = {
   close: 'Uždaryti',

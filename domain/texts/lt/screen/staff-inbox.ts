@@ -117,7 +117,7 @@ export const FLAG = {
   conditionsChanged: { word: 'Keitimas', name: 'Sutarties sąlygos keistos' },
   approversComment: { word: 'Tvirtintojo pastaba', name: 'Yra tvirtintojo pastaba' },
   signatorysComment: { word: 'Pasirašančiojo pastaba', name: 'Yra pasirašančiojo pastaba' },
-  stuck: { word: 'Įstrigo', name: 'Registras arba pasirašymas neatsako' },
+  stuck: { word: 'Įstrigo', name: 'Neatsako kita sistema arba po atkūrimo trūksta veiksmų' },
 } as const;
 
 export const PREVIEW = {

@@ -32,22 +32,49 @@ export const RISK_TEXT: Readonly<Record<number, string>> = {
 
 /** What may be chosen in the dialogs, by action. */
 export const RESULT_OPTIONS = {
-  reviewAml: [
-    { value: 1, label: 'Ne tie asmenys', hint: 'Atitikmenys klaidingi: patikra bus teigiama.' },
-    { value: 2, label: 'Tie patys asmenys', hint: 'Bent vienas atitikmuo tikras: patikra bus neigiama.' },
-  ],
   saveAmlCheck: [
-    { value: 1, label: 'Patikra teigiama', hint: 'Pasitarus nuspręsta, kad prašymą vertinti galima.' },
+    {
+      value: 1,
+      label: 'Patikra teigiama',
+      hint: 'Pasitarus nuspręsta, kad prašymą vertinti galima. Dėl sankcijų tą patį turi įrašyti du darbuotojai.',
+    },
     { value: 2, label: 'Patikra lieka neigiama', hint: 'Prašymo tvirtinti negalima.' },
   ],
   assessRisk: [1, 2, 3].map((value) => ({ value, label: RISK_TEXT[value]!, hint: undefined })),
 } as const;
 
 export const NOTE_HINT = {
-  reviewAml: 'Iki 300 ženklų. Būtina, kai asmenys ne tie: kuo jie skiriasi.',
   saveAmlCheck: 'Iki 300 ženklų. Būtina, kai patikra laikoma teigiama: kas ir kodėl taip nusprendė.',
   assessRisk: 'Neprivaloma. Iki 300 ženklų.',
 } as const;
+
+/** The review of one match. */
+export const MATCH_FIELD = {
+  difference: 'Kuo skiriasi',
+  note: 'Pastaba',
+  noteHint: 'Iki 300 ženklų. Būtina, kai asmuo ne tas.',
+  own: 'Jūs jau atsakėte. Patvirtinti turi kitas darbuotojas.',
+  hints: {
+    sanctions: {
+      other: 'Skaičiuojama, kai tą patį pasako du darbuotojai.',
+      same: 'Patikra bus neigiama.',
+    },
+    pep: { other: 'Atitikmuo klaidingas.', same: 'Patikra bus neigiama.' },
+  },
+} as const;
+
+/** Topics of the lists in words; others are shown as the list writes them. */
+export const TOPIC: Readonly<Record<string, string>> = {
+  sanction: 'Sankcijos',
+  'sanction.linked': 'Susijęs su sankcionuotais',
+  'sanction.counter': 'Atsakomosios sankcijos',
+  'role.pep': 'Politiškai pažeidžiamas (PEP)',
+  'role.rca': 'PEP artimasis ar pagalbininkas',
+  crime: 'Nusikalstama veika',
+  'crime.fin': 'Finansinis nusikaltimas',
+  debarment: 'Pašalintas iš viešųjų pirkimų',
+  poi: 'Stebimas asmuo',
+};
 
 /** Roles of the specification by number. */
 export const SCREENED_ROLE: Readonly<Record<number, string>> = {
@@ -87,11 +114,30 @@ export const AML = {
   gapsText: 'Jų vadovai ir dalyviai nepatikrinti. Kai registras atsakys, atnaujinkite patikrą.',
   none: 'Patikra prasidės pateikus prašymą.',
   hits: 'Atitikmenys sąrašuose',
-  kind: 'Rūšis',
-  kinds: { sanctions: 'Sankcijos', pep: 'PEP' },
   caption: 'Sąrašo įrašas',
-  score: 'Panašumas',
-  lists: 'Sąrašai',
+  likeness: (score: string, lists: string, id: string) => `panašumas ${score}, ${lists}, ${id}`,
+  birth: 'Gimimo data',
+  countries: 'Šalis',
+  topics: 'Kodėl sąraše',
+  answer: 'Atsakymas',
+  notSaid: 'Sąraše nenurodyta',
+  answers: { other: 'Ne tas asmuo', same: 'Tas pats asmuo' },
+  states: {
+    unseen: 'Niekas neperžiūrėjo',
+    awaitsSecond: 'Laukia antro darbuotojo',
+    other: 'Ne tas asmuo',
+    same: 'Tas pats asmuo',
+    cleared: 'Papildoma patikra teigiama',
+  },
+  answered: (what: string, who: string, at: string, note: string | null) =>
+    `${what}: ${who}, ${at}${note ? `. ${note}` : ''}`,
+  confirmed: 'Patvirtino',
+  cleared: (who: string) => `Papildoma patikra: ${who}`,
+  secondTitle: 'Sankcijų atitikmens paneigimą turi patvirtinti antras darbuotojas',
+  checkWaits: (who: string, date: string) =>
+    `Teigiamą papildomą patikrą ${date} įrašė ${who}. Kad ji galiotų, tą patį turi įrašyti antras darbuotojas`,
+  checkWaitsForOther: 'Jūsų teigiamą papildomą patikrą turi patvirtinti antras darbuotojas',
+  openTitle: (count: number) => `Neišspręsta: ${counted(count, MATCHES)}`,
   searched: (query: string) => `Ieškota: ${query}`,
   found: { sanctions: 'Rasta sankcijų sąraše', pep: 'Rasta PEP sąraše' },
   clear: 'Nerasta',

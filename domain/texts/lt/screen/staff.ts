@@ -2,7 +2,12 @@
 import type { HumanRole } from '../../../application/role.ts';
 
 export const STAFF = {
-  nav: { requests: 'Paraiškos', vmi: 'VMI užklausos', policy: 'Taisyklių bandymai' },
+  nav: {
+    requests: 'Paraiškos',
+    vmi: 'VMI užklausos',
+    policy: 'Taisyklių bandymai',
+    operations: 'Operacijos',
+  },
   search: 'Ieškoti paraiškos pagal numerį, kodą ar pavadinimą',
   searchShort: 'Ieškoti',
   account: 'Paskyra',
@@ -13,6 +18,17 @@ export const STAFF = {
     test: 'Bandomoji aplinka',
     development: 'Kūrimo aplinka',
   },
+} as const;
+
+/** An account that may do nothing here, and whom to ask. */
+export const NO_ROLES = {
+  title: 'Neturite rolių',
+  text: 'Prisijungėte, bet jūsų paskyrai nesuteikta nė viena rolė, todėl paraiškų ir kitų duomenų nematote.',
+  ask: 'Kreipkitės į portalo administratorių: jis suteikia vertintojo, vadybininko, tvirtintojo ar pasirašančiojo rolę.',
+  again: 'Tikrinti iš naujo',
+  notYours: 'Jūsų rolei šis puslapis neskirtas',
+  notYoursText: (roles: string) =>
+    `Jūsų rolė – ${roles}. Paraiškas mato vertintojas, vadybininkas, tvirtintojas ir pasirašantysis.`,
 } as const;
 
 export const ROLE_LABEL = {

@@ -81,21 +81,21 @@ export default function ConditionsDialog({
         <p id="conditions-hint" className={classes.note}>
           {CONDITIONS.filesHint(MAX_ACTION_FILES)}
         </p>
-        {files.map((one) =>
-          one.error ? (
+        {files.map((file) =>
+          file.error ? (
             <UploadRow
-              key={one.id}
-              name={one.file.name}
+              key={file.id}
+              name={file.file.name}
               percent={0}
-              error={one.error}
-              onCancel={() => conditions.remove(one.id)}
+              error={file.error}
+              onCancel={() => conditions.remove(file.id)}
             />
           ) : (
             <FileRow
-              key={one.id}
-              name={one.file.name}
-              meta={formatBytes(one.file.size)}
-              {...(sending ? {} : { onRemove: () => conditions.remove(one.id) })}
+              key={file.id}
+              name={file.file.name}
+              meta={formatBytes(file.file.size)}
+              {...(sending ? {} : { onRemove: () => conditions.remove(file.id) })}
             />
           ),
         )}

@@ -9,7 +9,7 @@ import { uploadProblem } from '../upload-check.ts';
 
 export const PDF_ONLY = ['.pdf'] as const;
 const PATH = '/api/Request/RequestChangeConditions';
-const PATIENCE_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 export interface Chosen {
   id: string;
@@ -56,7 +56,7 @@ export function useConditions(requestId: number, onDone: () => void) {
       }),
     [change],
   );
-  const remove = useCallback((id: string) => change((old) => old.filter((one) => one.id !== id)), [change]);
+  const remove = useCallback((id: string) => change((old) => old.filter((file) => file.id !== id)), [change]);
 
   const send = async (): Promise<void> => {
     const refuse = (error: string) => setState({ kind: 'choosing', error });
@@ -64,7 +64,7 @@ export function useConditions(requestId: number, onDone: () => void) {
     if (files.length > MAX_ACTION_FILES) return refuse(CONDITIONS.tooMany(MAX_ACTION_FILES));
     const wrong = files.find(({ error }) => error !== null);
     if (wrong) return refuse(wrong.error!);
-    const until = Date.now() + PATIENCE_MS;
+    const until = Date.now() + MAX_WAIT_MS;
     try {
       for (;;) {
         setState({ kind: 'sending', percent: 0 });

@@ -1,0 +1,36 @@
+/** „Mano sesijos“: where one is logged in, and how to end it. */
+export const SESSIONS = {
+  menu: 'Mano sesijos',
+  title: 'Mano sesijos',
+  lead: 'Kur šiuo metu esate prisijungę. Jei kurios nors sesijos neatpažįstate, baikite ją: ji nustos galioti iškart.',
+  failed: 'Nepavyko gauti sesijų sąrašo',
+  device: {
+    computer: 'Kompiuteris',
+    phone: 'Telefonas',
+    tablet: 'Planšetė',
+    unknown: 'Nežinomas įrenginys',
+  },
+  program: 'Programos raktas',
+  isThis: 'ši sesija',
+  asApplicant: 'pareiškėjo paskyra',
+  asStaff: 'darbuotojo paskyra',
+  started: 'Prisijungta',
+  issued: 'Išduota',
+  lastSeen: 'Naudota',
+  ends: 'Galioja iki',
+  end: 'Baigti',
+  endOf: (what: string, started: string): string => `Baigti sesiją: ${what}, prisijungta ${started}`,
+  endOthers: 'Baigti kitas sesijas',
+  endAll: 'Baigti visas sesijas',
+  endAllQuestion: 'Ar tikrai norite baigti visas sesijas?',
+  endAllConsequence:
+    'Būsite atjungti visur, taip pat ir čia; baigsis ir programų raktai. Juodraščiai lieka išsaugoti.',
+  endOthersQuestion: 'Ar tikrai norite baigti visas kitas sesijas?',
+  endOthersConsequence:
+    'Liksite prisijungę tik čia; baigsis ir programų raktai. Juodraščiai lieka išsaugoti.',
+  endOneQuestion: 'Ar tikrai norite baigti šią sesiją?',
+  endOneConsequence: 'Ji nustos galioti iškart. Juodraščiai lieka išsaugoti.',
+  endThisConsequence: 'Tai sesija, kuria dirbate dabar: būsite atjungti.',
+  ended: 'Sesija baigta',
+  endedOthers: 'Kitos sesijos baigtos',
+} as const;

@@ -1,0 +1,99 @@
+import { ActionIcon, Button, Drawer } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import { useEffect, useState } from 'react';
+import { PAPER, UI } from '../../domain/texts/lt/screen/common.ts';
+import { download, fetchFile } from '../api/files.ts';
+import { showProblem } from '../api/query-client.ts';
+import { ErrorState } from './ErrorState.tsx';
+import type { ViewableFile } from './viewable-file.ts';
+import classes from './FileDrawer.module.css';
+import { pdfView } from './pdf-view.ts';
+import { SkeletonLines } from './Skeletons.tsx';
+
+interface FileDrawerProps {
+  file: ViewableFile | null;
+  among: readonly ViewableFile[];
+  onShow: (file: ViewableFile) => void;
+  onClose: () => void;
+}
+
+/** A PDF or picture beside the page, with the next and previous one at hand. */
+export function FileDrawer({ file, among, onShow, onClose }: FileDrawerProps) {
+  const at = file ? among.findIndex((other) => other.id === file.id) : -1;
+  const neighbour = (step: number) => among[at + step];
+  return (
+    <Drawer
+      opened={file !== null}
+      onClose={onClose}
+      position="right"
+      size="min(760px, 100vw)"
+      padding={16}
+      title={file?.name ?? PAPER.title}
+    >
+      {file && (
+        <div className={classes.body}>
+          <div className={classes.bar}>
+            {([-1, 1] as const).map((step) => {
+              const other = neighbour(step);
+              const Arrow = step < 0 ? IconChevronLeft : IconChevronRight;
+              return (
+                <ActionIcon
+                  key={step}
+                  variant="default"
+                  size={34}
+                  aria-label={step < 0 ? PAPER.previous : PAPER.next}
+                  disabled={!other}
+                  onClick={() => other && onShow(other)}
+                >
+                  <Arrow size={18} stroke={1.8} aria-hidden />
+                </ActionIcon>
+              );
+            })}
+            <Button
+              size="sm"
+              variant="default"
+              leftSection={<IconDownload size={16} stroke={1.8} aria-hidden />}
+              onClick={() => void download(file.path, file.name).catch(showProblem)}
+            >
+              {UI.download}
+            </Button>
+          </div>
+          <FileView key={file.id} file={file} />
+        </div>
+      )}
+    </Drawer>
+  );
+}
+
+function FileView({ file }: { file: ViewableFile }) {
+  const [url, setUrl] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (file.kind === 'other') return;
+    let made: string | null = null;
+    let left = false;
+    fetchFile(file.path).then(
+      ({ blob }) => {
+        if (left) return;
+        const type = file.kind === 'pdf' ? 'application/pdf' : 'image/jpeg';
+        made = URL.createObjectURL(new Blob([blob], { type }));
+        setUrl(made);
+      },
+      () => !left && setFailed(true),
+    );
+    return () => {
+      left = true;
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  if (file.kind === 'other') return <p>{PAPER.noPreview}</p>;
+  if (failed) return <ErrorState title={PAPER.openFailed} />;
+  if (!url) return <SkeletonLines lines={5} />;
+  return file.kind === 'pdf' ? (
+    <iframe className={classes.frame} src={pdfView(url)} title={file.name} />
+  ) : (
+    <img className={classes.image} src={url} alt={file.name} />
+  );
+}
