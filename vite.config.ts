@@ -59,9 +59,33 @@ const staffParts = readdirSync(new URL('./web/staff', import.meta.url), { withFi
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+/**
+ * The pages people wait for all day, by the modules that are fetched for their address: what one of them needs lies apart
+ * from what it does not. tests/web/weight.test.ts weighs them.
+ */
+const PAGES = {
+  form: /\/web\/(PortalApp|applicant\/(ApplicantLayout|request\/(RequestScreen|EditRequest)))\.tsx$/,
+  inbox: /\/web\/(PortalApp|staff\/(shell\/StaffLayout|inbox\/Inbox))\.tsx$/,
+  case: /\/web\/(PortalApp|staff\/(shell\/StaffLayout|case\/Case))\.tsx$/,
+};
+
+/** Sets of pages that share little are put to the next larger one: another file costs more than its few bytes. */
+const PAGE_SETS = ['form', 'inbox', 'case', 'form-case', 'inbox-case', 'form-inbox-case'].flatMap((pages) => [
+  pages,
+  `public-${pages}`,
+]);
+const MERGED = new Map([
+  ['form-inbox', 'form-inbox-case'],
+  ['public-form-inbox', 'public-form-inbox-case'],
+  ['public-form', 'public-form-inbox-case'],
+  ['public-form-case', 'public-form-inbox-case'],
+]);
+
 /** Small files remain of what only public screens share: they are few, and the first visit is to fetch nothing else. */
 const AUDIENCES = [
   'entrance',
+  'entrance-pages',
+  ...PAGE_SETS,
   ...[
     ['public', 'applicant', 'staff'],
     ['public', 'applicant'],
@@ -95,8 +119,8 @@ function isScreen(id: string, graph: Graph): boolean {
 }
 
 const SCREENS = /\/web\/(public|applicant|staff)\//;
-/** The first page and the login lie in the folder itself, what is read after them deeper. */
-const ENTRANCE = /\/web\/public\/[^/]+$/;
+/** What the first visit shows. */
+const ENTRANCE = /\/web\/public\/(Home|Login)\.tsx$/;
 const audiences = new Map<string, string>();
 
 /** The one part of the back office that all these screens belong to; empty when there are more. */
@@ -106,22 +130,41 @@ function partOf(screens: readonly string[]): string {
   return parts.size === 1 && part !== '' ? `-${part}` : '';
 }
 
-/** Who needs a module of ours with the page, or else later: the folders of the screens and dialogs that lead to it. */
+/** Who needs a module of ours: the pages everybody waits for, or else the folders of the screens and dialogs it is for. */
 function audienceOf(id: string, graph: Graph): string {
   const known = audiences.get(id);
   if (known !== undefined) return known;
-  const fetched = importersOf(id, graph).filter((one) => SCREENS.test(one) && isFetched(one, graph));
-  const isAtEntrance = fetched.some((one) => ENTRANCE.test(one));
-  const folders = ['public', 'applicant', 'staff'].filter((folder) =>
-    fetched.some((one) => SCREENS.exec(one)?.[1] === folder),
+  const importers = importersOf(id, graph);
+  const fetched = importers.filter((one) => SCREENS.test(one) && isFetched(one, graph));
+  const pages = Object.entries(PAGES).flatMap(([page, roots]) =>
+    importers.some((one) => roots.test(one)) ? [page] : [],
   );
-  const audience = isAtEntrance
-    ? 'entrance'
-    : folders.join('-') +
-      (folders.join('') === 'staff' ? partOf(fetched) : '') +
-      (fetched.some((one) => isScreen(one, graph)) ? '' : '-later');
+  const audience = fetched.some((one) => ENTRANCE.test(one))
+    ? pages.length > 0
+      ? 'entrance-pages'
+      : 'entrance'
+    : pages.length > 0
+      ? ofPages(pages.join('-'), fetched)
+      : ofFolders(fetched, graph);
   audiences.set(id, audience);
   return audience;
+}
+
+const foldersOf = (screens: readonly string[]): string[] =>
+  ['public', 'applicant', 'staff'].filter((folder) =>
+    screens.some((one) => SCREENS.exec(one)?.[1] === folder),
+  );
+
+function ofPages(pages: string, screens: readonly string[]): string {
+  const set = foldersOf(screens).includes('public') ? `public-${pages}` : pages;
+  return MERGED.get(set) ?? set;
+}
+
+/** Needed with a page, or else later. */
+function ofFolders(screens: readonly string[], graph: Graph): string {
+  const folders = foldersOf(screens).join('-');
+  const part = folders === 'staff' ? partOf(screens) : '';
+  return folders + part + (screens.some((one) => isScreen(one, graph)) ? '' : '-later');
 }
 
 const LIBRARY = /\/node_modules\//;

@@ -16,6 +16,17 @@ describe('the closing line of npm test', () => {
     expect(result.failures).toEqual(['money.test.ts: test 1']);
   });
 
+  test('says why, without colours and cut short: a log may be read from its end only', () => {
+    const message = ['\u001b[31mNo such button\u001b[39m', '', ...Array<string>(30).fill('    at line')].join(
+      '\n',
+    );
+    const assertionResults = [{ status: 'failed', fullName: 'pays', failureMessages: [message] }];
+    const [said = ''] = tally({ testResults: [{ ...file('failed'), assertionResults }] }).failures;
+    const lines = said.split('\n');
+    expect(lines.slice(0, 2)).toEqual(['money.test.ts: pays', '    No such button']);
+    expect(lines).toHaveLength(21);
+  });
+
   test('counts a file that could not run as one failure', () => {
     expect(closingLine(tally({ testResults: [file('failed')] }))).toBe('0 passed, 1 failed');
   });

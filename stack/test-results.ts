@@ -1,10 +1,12 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** The part of jest's JSON report that is read here. */
 export interface JestReport {
   testResults: {
     name: string;
     status: string;
     message: string;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
   }[];
 }
 
@@ -19,17 +21,28 @@ export interface Tally {
 export function tally(report: JestReport): Tally {
   const result: Tally = { passed: 0, failed: 0, skipped: [], failures: [] };
   for (const file of report.testResults) {
-    for (const { status, fullName } of file.assertionResults) {
+    for (const { status, fullName, failureMessages } of file.assertionResults) {
       if (status === 'passed') result.passed += 1;
-      else if (status === 'failed') result.failures.push(`${file.name}: ${fullName}`);
+      else if (status === 'failed')
+        result.failures.push(withReason(`${file.name}: ${fullName}`, failureMessages?.[0] ?? ''));
       else result.skipped.push(`${file.name}: ${fullName}`);
     }
     if (file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')) {
-      result.failures.push(`${file.name}: could not run`);
+      result.failures.push(withReason(`${file.name}: could not run`, file.message));
     }
   }
   result.failed = result.failures.length;
   return result;
+}
+
+/** A log that is cut in the middle still ends with the reason. */
+const REASON_LINES = 20;
+
+function withReason(what: string, message: string): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [what, ...lines.slice(0, REASON_LINES).map((line) => `    ${line.slice(0, 300)}`)].join('\n');
 }
 
 export function sum(tallies: Tally[]): Tally {

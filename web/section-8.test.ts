@@ -6,7 +6,9 @@ import { ATTACHMENT_WORDS } from '../domain/texts/lt/attachment.ts';
 import { MESSAGES } from '../domain/texts/lt/messages.ts';
 import { NO_RIGHTS } from '../domain/texts/lt/no-rights.ts';
 import { PERIOD_CLOSED, PERIOD_CLOSED_ON_LIST, PROBLEM_TEXT } from '../domain/texts/lt/problem.ts';
-import { CRITERIA, FORM, REGISTERS, REQUESTS, SUBMITTED, VIEW } from '../domain/texts/lt/screen/applicant.ts';
+import { CRITERIA, FORM, REGISTERS } from '../domain/texts/lt/screen/form.ts';
+import { REQUESTS } from '../domain/texts/lt/screen/applicant.ts';
+import { VIEW } from '../domain/texts/lt/screen/view.ts';
 import { ERRORS, FILES, UI } from '../domain/texts/lt/screen/common.ts';
 
 const source = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
@@ -128,9 +130,9 @@ const NOTICES: readonly Row[] = [
   ],
   [
     'request submitted',
-    SUBMITTED.notice,
+    FORM.submitted,
     'Paraiška pateikta',
-    'notifySuccess(SUBMITTED.notice)',
+    'notifySuccess(FORM.submitted)',
     './applicant/request/EditRequest.tsx',
   ],
   [

@@ -1,6 +1,6 @@
 // What a director does, by role and label as a person would find it.
 import type { Page } from 'playwright-core';
-import { CONSENT } from '../../domain/texts/lt/screen/applicant.ts';
+import { CONSENT } from '../../domain/texts/lt/screen/consent.ts';
 import { signOnProvidersPage, visit } from './browser.ts';
 import { mouse } from './hands.ts';
 import { attachMissing, fillWholeForm } from './whole-form.ts';

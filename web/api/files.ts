@@ -1,4 +1,3 @@
-import { parse } from 'content-disposition';
 // Uploads with progress (fetch cannot tell it) and downloads with the token.
 import { noteRefusal, sessionExpired } from './client.ts';
 import { NoAnswer, problemOf } from './problem.ts';
@@ -79,12 +78,14 @@ export async function fetchFile(path: string): Promise<{ blob: Blob; name: strin
     noteRefusal(response.status, body);
     throw problemOf(response.status, body, response.headers);
   }
-  return { blob: await response.blob(), name: fileNameOf(response.headers.get('Content-Disposition')) };
+  return { blob: await response.blob(), name: await fileNameOf(response.headers.get('Content-Disposition')) };
 }
 
 /** File name of a Content-Disposition header; the UTF-8 form wins. */
-export function fileNameOf(header: string | null): string | null {
-  return (header && parse(header).parameters.filename) || null;
+export async function fileNameOf(header: string | null): Promise<string | null> {
+  if (!header) return null;
+  const { parse } = await import('content-disposition');
+  return parse(header).parameters.filename || null;
 }
 
 /** Saves what the server sends under the name the server gives. */

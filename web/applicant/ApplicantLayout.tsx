@@ -1,9 +1,7 @@
-import { Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { CONTACT, HEADER, UI } from '../../domain/texts/lt/screen/common.ts';
-import { CONSENT_COPY } from '../../domain/texts/lt/consent-copy.ts';
-import { AUTHORISATIONS } from '../../domain/texts/lt/screen/representation.ts';
+import { MESSAGES } from '../../domain/texts/lt/messages.ts';
 import { SESSIONS } from '../../domain/texts/lt/screen/sessions.ts';
 import { NAV } from '../../domain/texts/lt/screen/public.ts';
 import { api } from '../api/client.ts';
@@ -16,12 +14,16 @@ import { Footer } from '../public/Footer.tsx';
 import { generalInfoQuery } from '../public/queries.ts';
 import { AccountMenu } from '../ui/AccountMenu.tsx';
 import { AppHeader } from '../ui/AppHeader.tsx';
-import { BudgetMini } from '../ui/BudgetBar.tsx';
+import { BudgetMini } from '../ui/BudgetMini.tsx';
 import { MAIN_ID } from '../ui/SkipLink.tsx';
 import { useTypingOwner } from '../ui/use-typed.ts';
 import classes from './ApplicantLayout.module.css';
 import { consentStateQuery, meQuery } from './me.ts';
 import { usePartyOfTab } from './representation/use-party-of-tab.ts';
+
+function downloadConsent(): void {
+  download('/api/Users/GetConsentDocument', HEADER.consentFile).catch(showProblem);
+}
 
 /** Everything behind the applicant's login: header with budget and who for whom; consent comes first. */
 export function Component() {
@@ -62,24 +64,14 @@ function Shell() {
     <AccountMenu
       name={partyName}
       detail={partyName !== person ? HEADER.represents(person) : null}
+      items={[
+        { label: HEADER.schemes, to: paths.requests },
+        ...(me.data.mayChooseParty ? [{ label: HEADER.changeParty, to: paths.representative }] : []),
+        ...(consent.data?.isAgreed ? [{ label: HEADER.consentCopy, onSelect: downloadConsent }] : []),
+        { label: SESSIONS.menu, to: paths.sessions, endsGroup: true },
+      ]}
       onLogout={() => void logout()}
-    >
-      <Menu.Item onClick={() => void navigate(paths.mainWindow)}>{HEADER.schemes}</Menu.Item>
-      {me.data.mayChooseParty && (
-        <Menu.Item onClick={() => void navigate(paths.representative)}>{HEADER.changeParty}</Menu.Item>
-      )}
-      {consent.data?.isAgreed && (
-        <Menu.Item
-          onClick={() =>
-            void download('/api/Users/GetConsentDocument', CONSENT_COPY.fileName).catch(showProblem)
-          }
-        >
-          {HEADER.consentCopy}
-        </Menu.Item>
-      )}
-      <Menu.Item onClick={() => void navigate(paths.sessions)}>{SESSIONS.menu}</Menu.Item>
-      <Menu.Divider />
-    </AccountMenu>
+    />
   ) : null;
   const bar = budget.data && budget.data.totalCents > 0 ? <BudgetMini budget={budget.data} /> : null;
   return (
@@ -89,7 +81,7 @@ function Shell() {
         items={[
           { to: paths.requests, label: NAV.requests },
           ...(me.data && !me.data.representation
-            ? [{ to: paths.authorization, label: AUTHORISATIONS.title }]
+            ? [{ to: paths.authorization, label: MESSAGES.representation.authorizations }]
             : []),
           { to: paths.about, label: NAV.about, end: true },
           { to: paths.description, label: NAV.description, end: true },

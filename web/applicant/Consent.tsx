@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { VALIDATION, fill } from '../../domain/texts/lt/form/shared.ts';
-import { CONSENT } from '../../domain/texts/lt/screen/applicant.ts';
+import { CONSENT } from '../../domain/texts/lt/screen/consent.ts';
 import { act, ActionKey } from '../api/act.ts';
 import { api, ask } from '../api/client.ts';
 import { queryClient, showProblem } from '../api/query-client.ts';

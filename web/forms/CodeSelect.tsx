@@ -3,7 +3,7 @@ import { IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { PLACE } from '../../domain/texts/lt/form/place.ts';
-import { FORM } from '../../domain/texts/lt/screen/applicant.ts';
+import { FORM } from '../../domain/texts/lt/screen/form.ts';
 import { countriesQuery, evrkQuery } from './code-lists.ts';
 import { foldedFilter } from './folded-filter.ts';
 import classes from './forms.module.css';

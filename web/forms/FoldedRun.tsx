@@ -1,5 +1,5 @@
 import { IconFold } from '@tabler/icons-react';
-import { FORM } from '../../domain/texts/lt/screen/applicant.ts';
+import { FORM } from '../../domain/texts/lt/screen/form.ts';
 import classes from './FoldedRun.module.css';
 
 interface FoldedRunProps {

@@ -11,7 +11,7 @@ import {
 } from '../../domain/forms/form.ts';
 import { getAt } from '../../domain/forms/path.ts';
 import { sectionStateText } from '../../domain/texts/lt/form/progress.ts';
-import { FORM } from '../../domain/texts/lt/screen/applicant.ts';
+import { FORM } from '../../domain/texts/lt/screen/form.ts';
 import { ToneBadge } from '../ui/StatusBadge.tsx';
 import { Section } from '../ui/Section.tsx';
 import { FieldInput } from './FieldInput.tsx';

@@ -1,6 +1,6 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { FORM } from '../../domain/texts/lt/screen/applicant.ts';
+import { FORM } from '../../domain/texts/lt/screen/form.ts';
 import classes from './forms.module.css';
 
 interface LongTextInputProps extends Omit<TextareaProps, 'onChange' | 'defaultValue'> {

@@ -2,7 +2,7 @@ import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import type { FormProgress, SectionProgress } from '../../domain/forms/progress.ts';
 import { SECTIONS } from '../../domain/forms/sections/index.ts';
 import { GROUP_TITLE } from '../../domain/texts/lt/form/shared.ts';
-import { FORM } from '../../domain/texts/lt/screen/applicant.ts';
+import { FORM } from '../../domain/texts/lt/screen/form.ts';
 import { Ruler, rulerCells } from '../ui/Ruler.tsx';
 import { sectionId } from './field-id.ts';
 import classes from './Navigator.module.css';

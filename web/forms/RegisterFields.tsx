@@ -3,7 +3,7 @@ import type { Field, FormContext, FormData, RegisterSource } from '../../domain/
 import { getAt } from '../../domain/forms/path.ts';
 import { showValue } from '../../domain/forms/show-value.ts';
 import { FORM_WORDS, SOURCE_TEXT } from '../../domain/texts/lt/form/shared.ts';
-import { FORM } from '../../domain/texts/lt/screen/applicant.ts';
+import { FORM } from '../../domain/texts/lt/screen/form.ts';
 import { withDates } from '../ui/DateText.tsx';
 import { RegisterCard } from '../ui/RegisterCard.tsx';
 import classes from './forms.module.css';

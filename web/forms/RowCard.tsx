@@ -3,7 +3,7 @@ import { checkValue } from '../../domain/forms/check-value.ts';
 import type { Field, FormContext, RowSet } from '../../domain/forms/form.ts';
 import { normaliseValue } from '../../domain/forms/normalise-value.ts';
 import { getAt } from '../../domain/forms/path.ts';
-import { FORM } from '../../domain/texts/lt/screen/applicant.ts';
+import { FORM } from '../../domain/texts/lt/screen/form.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { LookUpNote, lookUpError } from './LookUpNote.tsx';
 import classes from './forms.module.css';

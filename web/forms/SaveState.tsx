@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCloud, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { FORM } from '../../domain/texts/lt/screen/applicant.ts';
+import { FORM } from '../../domain/texts/lt/screen/form.ts';
 import { CONFLICT } from '../../domain/texts/lt/screen/common.ts';
 import { announce } from '../ui/announce.ts';
 import type { AutosaveState } from './autosave-state.ts';

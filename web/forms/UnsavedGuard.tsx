@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
-import { FORM } from '../../domain/texts/lt/screen/applicant.ts';
+import { FORM } from '../../domain/texts/lt/screen/form.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { isStored, type AutosaveState } from './autosave-state.ts';
 import { timeOf } from './SaveState.tsx';

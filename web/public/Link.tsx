@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
-import { LINK } from '../../domain/texts/lt/screen/login.ts';
+import { LINK } from '../../domain/texts/lt/screen/denied.ts';
 import { readToken } from '../api/session.ts';
 import { paths } from '../paths.ts';
 import { AppLink } from '../ui/AppLink.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconUserX } from '@tabler/icons-react';
 import { CONTACT } from '../../domain/texts/lt/screen/common.ts';
-import { DENIED } from '../../domain/texts/lt/screen/login.ts';
+import { DENIED } from '../../domain/texts/lt/screen/denied.ts';
 import { clearSession, readToken } from '../api/session.ts';
 import { paths } from '../paths.ts';
 import { AppLink } from '../ui/AppLink.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { DENIED } from '../../domain/texts/lt/screen/login.ts';
+import { DENIED } from '../../domain/texts/lt/screen/denied.ts';
 import { announce } from './announce.ts';
 import classes from './CopyCode.module.css';
 

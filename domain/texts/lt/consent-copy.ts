@@ -1,5 +1,6 @@
 // The printed copy of a consent: what was agreed to, by whom and when.
-import { CONSENT } from './screen/applicant.ts';
+import { HEADER } from './screen/common.ts';
+import { CONSENT } from './screen/consent.ts';
 
 /** Version of the words now shown. A new version adds its row below; the old words stay for the copies of old consents. */
 export const CONSENT_VERSION = '1';
@@ -15,7 +16,7 @@ export const CONSENT_WORDS: Readonly<Record<string, ConsentWords>> = {
 
 export const CONSENT_COPY = {
   title: 'Sutikimas tvarkyti duomenis',
-  fileName: 'sutikimas.pdf',
+  fileName: HEADER.consentFile,
   person: 'Sutikimą davė',
   identity: 'Tapatybė patvirtinta',
   gateway: 'per elektroninius valdžios vartus',

@@ -6,7 +6,7 @@ import { actingFor } from '../../../domain/texts/lt/representation.ts';
 import { RECEIPT } from '../../../domain/texts/lt/screen/applicant-request.ts';
 import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
 import { HEADER, UI } from '../../../domain/texts/lt/screen/common.ts';
-import { DENIED } from '../../../domain/texts/lt/screen/login.ts';
+import { DENIED } from '../../../domain/texts/lt/screen/denied.ts';
 import {
   AUTHORISATION_DIALOG,
   AUTHORISATIONS,

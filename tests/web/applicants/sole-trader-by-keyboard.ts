@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Status } from '../../../domain/application/status.ts';
 import { ATTACHMENT_STATE, ATTACHMENT_WORDS } from '../../../domain/texts/lt/attachment.ts';
 import { OWNERS } from '../../../domain/texts/lt/form/beneficial-owners.ts';
-import { FORM } from '../../../domain/texts/lt/screen/applicant.ts';
+import { FORM } from '../../../domain/texts/lt/screen/form.ts';
 import { FILES, UI } from '../../../domain/texts/lt/screen/common.ts';
 import { look, openPage } from '../browser.ts';
 import { attachMissing, fillWholeForm } from '../whole-form.ts';

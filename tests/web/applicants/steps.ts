@@ -2,13 +2,9 @@
 import { SCHEMES, type LoginType, type SchemeCode } from '../../../domain/schemes/index.ts';
 import { CRITERIA_TEXT } from '../../../domain/texts/lt/eligibility.ts';
 import { LOAN } from '../../../domain/texts/lt/form/loan.ts';
-import {
-  CONSENT,
-  FORM,
-  NEW_REQUEST,
-  REQUESTS,
-  SUBMITTED,
-} from '../../../domain/texts/lt/screen/applicant.ts';
+import { CONSENT } from '../../../domain/texts/lt/screen/consent.ts';
+import { FORM } from '../../../domain/texts/lt/screen/form.ts';
+import { NEW_REQUEST, REQUESTS, SUBMITTED } from '../../../domain/texts/lt/screen/applicant.ts';
 import { LOGIN } from '../../../domain/texts/lt/screen/login.ts';
 import { HOME } from '../../../domain/texts/lt/screen/public.ts';
 import type { Hand } from '../hands.ts';

@@ -2,7 +2,9 @@
 import type { Page } from 'playwright-core';
 import { demoPdf } from '../../../db/seed/answers.ts';
 import { ACTION_TEXT, actionTitle } from '../../../domain/texts/lt/action.ts';
-import { FORM, REQUESTS, VIEW } from '../../../domain/texts/lt/screen/applicant.ts';
+import { FORM } from '../../../domain/texts/lt/screen/form.ts';
+import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
+import { VIEW } from '../../../domain/texts/lt/screen/view.ts';
 import { COPY_REQUEST } from '../../../domain/texts/lt/screen/applicant-request.ts';
 import type { Database } from '../../../db/connect.ts';
 import { until } from '../../harness/waiting.ts';

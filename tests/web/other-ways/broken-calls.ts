@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { PROBLEM_TEXT } from '../../../domain/texts/lt/problem.ts';
-import { FORM, REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
+import { FORM } from '../../../domain/texts/lt/screen/form.ts';
+import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
 import { ERRORS } from '../../../domain/texts/lt/screen/common.ts';
 import { CASE } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { INBOX, KEYBOARD } from '../../../domain/texts/lt/screen/staff-inbox.ts';
@@ -43,6 +44,7 @@ export function brokenCalls(ground: Ground): void {
       await look(manager, 'inbox-columns', MENU);
       await manager.keyboard.press('Escape');
       await manager.getByRole('button', { name: /^Paskyra|Kristina/ }).click();
+      await manager.getByRole('menuitem', { name: STAFF.shortcuts }).waitFor();
       await look(manager, 'staff-account', MENU);
       await manager.getByRole('menuitem', { name: STAFF.shortcuts }).click();
       await manager.getByRole('dialog', { name: KEYBOARD.title }).waitFor();

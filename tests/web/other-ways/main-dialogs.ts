@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { ActionName } from '../../../domain/application/transitions.ts';
-import { CRITERIA } from '../../../domain/texts/lt/screen/applicant.ts';
+import { CRITERIA } from '../../../domain/texts/lt/screen/form.ts';
 import { CONTRACT_STEPS, DOUBLE_CHECK } from '../../../domain/texts/lt/screen/staff-dialog.ts';
 import { look, visit } from '../browser.ts';
 import * as staff from '../staff-steps.ts';

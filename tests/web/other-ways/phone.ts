@@ -1,5 +1,6 @@
 import { describe, test } from '@jest/globals';
-import { FORM, REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
+import { FORM } from '../../../domain/texts/lt/screen/form.ts';
+import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
 import { INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';
 import { expectNoSidewaysScroll, look, PHONE, visit } from '../browser.ts';
 import * as staff from '../staff-steps.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Status } from '../../../domain/application/status.ts';
-import { FORM } from '../../../domain/texts/lt/screen/applicant.ts';
+import { FORM } from '../../../domain/texts/lt/screen/form.ts';
 import { CONFLICT as DRAFT_CONFLICT } from '../../../domain/texts/lt/screen/common.ts';
 import { CONFLICT } from '../../../domain/texts/lt/screen/staff-dialog.ts';
 import { look, visit } from '../browser.ts';

@@ -6,10 +6,11 @@ import { formatSum, fromWire } from '../../../domain/values/money.ts';
 import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
 import { formProgressText } from '../../../domain/texts/lt/form/progress.ts';
 import { turnText } from '../../../domain/texts/lt/status.ts';
+import { mayDo } from '../may-do.ts';
 import { paths } from '../../paths.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { grantedWire, mainAction, mayDo, rowTerms } from './row-model.ts';
+import { grantedWire, mainAction, rowTerms } from './row-model.ts';
 import type { RowProps, RowsProps } from './row-props.ts';
 import classes from './RequestTable.module.css';
 

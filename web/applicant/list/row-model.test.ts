@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { mayDo } from '../may-do.ts';
 import type { RequestRow } from './query.ts';
 import { pageOf } from './paging.ts';
 import {
@@ -6,7 +7,6 @@ import {
   grantedWire,
   groupByTurn,
   mainAction,
-  mayDo,
   rowDates,
   rowSentence,
   rowTerms,

@@ -39,11 +39,6 @@ export function countByTurn(rows: readonly RequestRow[]): Record<Turn, number> {
   return counts;
 }
 
-/** Allowed by the server right now (no refusal). */
-export function mayDo(row: Pick<RequestRow, 'actions'>, name: string): boolean {
-  return row.actions.some((action) => action.name === name && action.refusal === null);
-}
-
 const UNDECIDED_OR_REFUSED: readonly StatusId[] = [
   Status.preparing,
   Status.criteriaNotMet,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SELECTOR } from '../../../domain/texts/lt/screen/representation.ts';
+import { HEADER } from '../../../domain/texts/lt/screen/common.ts';
 import { onRepresentationEnded } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { chosenParty, onOtherTab } from '../../api/session.ts';
@@ -32,7 +32,7 @@ export function usePartyOfTab(me: Me | undefined, isChoosing: boolean) {
       onOtherTab(() => {
         keepTyped('applicant');
         queryClient.clear();
-        notifySuccess(SELECTOR.otherTab);
+        notifySuccess(HEADER.otherTab);
         void navigate(paths.requests);
       }),
     [navigate],

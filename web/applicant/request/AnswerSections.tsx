@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { EMPTY } from '../../../domain/texts/lt/format.ts';
-import { FORM, VIEW } from '../../../domain/texts/lt/screen/applicant.ts';
+import { FORM } from '../../../domain/texts/lt/screen/form.ts';
+import { VIEW } from '../../../domain/texts/lt/screen/view.ts';
 import { DataList } from '../../ui/DataList.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './AnswerSections.module.css';

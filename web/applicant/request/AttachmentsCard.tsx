@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { allFilesName } from '../../../domain/documents/kinds.ts';
 import { ATTACHMENT_WORDS } from '../../../domain/texts/lt/attachment.ts';
-import { ATTACHMENTS } from '../../../domain/texts/lt/screen/applicant.ts';
+import { ATTACHMENTS } from '../../../domain/texts/lt/screen/form.ts';
 import { download } from '../../api/files.ts';
 import { queryClient, showProblem } from '../../api/query-client.ts';
 import { Card } from '../../ui/Card.tsx';

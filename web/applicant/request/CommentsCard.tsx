@@ -1,4 +1,4 @@
-import { VIEW } from '../../../domain/texts/lt/screen/applicant.ts';
+import { COMMENTS } from '../../../domain/texts/lt/screen/form.ts';
 import { Card } from '../../ui/Card.tsx';
 import type { RequestDetail } from './queries.ts';
 import classes from './CommentsCard.module.css';
@@ -6,8 +6,8 @@ import classes from './CommentsCard.module.css';
 /** What was said, in order. */
 export function CommentsCard({ comments }: { comments: RequestDetail['CommentsHistory'] }) {
   return (
-    <Card title={VIEW.comments} aside={comments.length > 0 ? comments.length : undefined}>
-      {comments.length === 0 && <p className={classes.none}>{VIEW.noComments}</p>}
+    <Card title={COMMENTS.title} aside={comments.length > 0 ? comments.length : undefined}>
+      {comments.length === 0 && <p className={classes.none}>{COMMENTS.none}</p>}
       <ol className={classes.list}>
         {comments.map((comment) => (
           <li key={comment.Id}>

@@ -3,7 +3,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { difficultyYearOn } from '../../../domain/eligibility/due-year.ts';
 import { ruleSetOfVersion } from '../../../domain/eligibility/rule-sets.ts';
 import { CRITERIA_TEXT } from '../../../domain/texts/lt/eligibility.ts';
-import { CRITERIA, FORM } from '../../../domain/texts/lt/screen/applicant.ts';
+import { CRITERIA, FORM } from '../../../domain/texts/lt/screen/form.ts';
 import { UI } from '../../../domain/texts/lt/screen/common.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Note } from '../../ui/Note.tsx';

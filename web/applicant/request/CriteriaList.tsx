@@ -1,6 +1,6 @@
 import { IconCheck, IconHelp, IconX } from '@tabler/icons-react';
 import { CRITERIA_TEXT, DECISION_TEXT } from '../../../domain/texts/lt/eligibility.ts';
-import { CRITERIA } from '../../../domain/texts/lt/screen/applicant.ts';
+import { CRITERIA } from '../../../domain/texts/lt/screen/form.ts';
 import { changeWords, criterionWords, failedFirst, type JudgedBy } from '../../criteria/criterion-words.ts';
 import classes from './CriteriaList.module.css';
 import type { CriteriaResult } from './queries.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ATTACHMENT_WORDS } from '../../../domain/texts/lt/attachment.ts';
-import { ATTACHMENTS } from '../../../domain/texts/lt/screen/applicant.ts';
+import { ATTACHMENTS } from '../../../domain/texts/lt/screen/form.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api } from '../../api/client.ts';
 import { ApiProblem } from '../../api/problem.ts';

@@ -1,6 +1,6 @@
 import { Status, type StatusId } from '../../../domain/application/status.ts';
 import { DOCUMENT_KIND_LABEL } from '../../../domain/texts/lt/attachment.ts';
-import { VIEW } from '../../../domain/texts/lt/screen/applicant.ts';
+import { VIEW } from '../../../domain/texts/lt/screen/view.ts';
 import { download } from '../../api/files.ts';
 import { showProblem } from '../../api/query-client.ts';
 import { Card } from '../../ui/Card.tsx';

@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { FormProgress } from '../../../domain/forms/progress.ts';
-import { CRITERIA, FORM } from '../../../domain/texts/lt/screen/applicant.ts';
+import { CRITERIA, FORM } from '../../../domain/texts/lt/screen/form.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorChip } from '../../ui/ErrorSummary.tsx';
 import { Note } from '../../ui/Note.tsx';

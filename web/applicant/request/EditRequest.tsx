@@ -4,8 +4,8 @@ import { withReadOnly } from '../../../domain/forms/normalise.ts';
 import { getAt } from '../../../domain/forms/path.ts';
 import { appliesNow, sectionsFor } from '../../../domain/forms/sections/index.ts';
 import type { FormData } from '../../../domain/forms/form.ts';
-import { ERRORS } from '../../../domain/texts/lt/screen/common.ts';
-import { FORM, REQUESTS, SUBMITTED } from '../../../domain/texts/lt/screen/applicant.ts';
+import { ERRORS, requestName } from '../../../domain/texts/lt/screen/common.ts';
+import { FORM } from '../../../domain/texts/lt/screen/form.ts';
 import { formatDateTime } from '../../../domain/texts/lt/format.ts';
 import { fromWire } from '../../../domain/values/money.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -119,7 +119,7 @@ export default function EditRequest({ detail, limitWire, registers, partyId }: E
     },
     onDone: (pending) => {
       setChanged(false);
-      if (!pending) notifySuccess(SUBMITTED.notice);
+      if (!pending) notifySuccess(FORM.submitted);
       void queryClient.invalidateQueries({ queryKey: ['requests'] });
       const no = detail.RequestSystemInfo.SubmissionCount + 1;
       // The guard reads the latest state on the next turn.
@@ -164,7 +164,7 @@ export default function EditRequest({ detail, limitWire, registers, partyId }: E
   const after = {
     [SUM_PATH]: <LimitHint id={id} typedSum={typeof typedSum === 'string' ? typedSum : ''} />,
   };
-  usePageTitle(`${lines.length > 0 ? ERRORS.titlePrefix : ''}${REQUESTS.request(id)}`);
+  usePageTitle(`${lines.length > 0 ? ERRORS.titlePrefix : ''}${requestName(id)}`);
 
   const closeCriteria = () => {
     check.close();

@@ -1,8 +1,9 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Status } from '../../../domain/application/status.ts';
-import { FORM, REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
-import { UI } from '../../../domain/texts/lt/screen/common.ts';
+import { FORM } from '../../../domain/texts/lt/screen/form.ts';
+import { NAV } from '../../../domain/texts/lt/screen/public.ts';
+import { requestName, UI } from '../../../domain/texts/lt/screen/common.ts';
 import { SaveState } from '../../forms/SaveState.tsx';
 import { paths } from '../../paths.ts';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
@@ -20,10 +21,10 @@ export function EditStrip({ detail, draft }: { detail: RequestDetail; draft: Dra
     <div className={classes.strip}>
       <div className={`wide ${classes.inner}`}>
         <nav aria-label={UI.breadcrumb} className={classes.crumb} data-print="no">
-          <Link to={paths.requests}>{REQUESTS.title}</Link>
+          <Link to={paths.requests}>{NAV.requests}</Link>
           <IconChevronRight size={16} stroke={1.8} aria-hidden />
         </nav>
-        <h1 className={classes.title}>{REQUESTS.request(RequestId)}</h1>
+        <h1 className={classes.title}>{requestName(RequestId)}</h1>
         <ToneBadge
           tone={returned ? 'warning' : 'gray'}
           icon={<StatusIcon name={returned ? 'return' : 'pencil'} />}

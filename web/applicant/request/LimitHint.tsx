@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatEur } from '../../../domain/texts/lt/format.ts';
-import { FORM } from '../../../domain/texts/lt/screen/applicant.ts';
+import { FORM } from '../../../domain/texts/lt/screen/form.ts';
 import { fromWire, parseSum } from '../../../domain/values/money.ts';
 import classes from './LimitHint.module.css';
 import { limitQuery } from './queries.ts';

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { ATTACHMENT_WORDS } from '../../../domain/texts/lt/attachment.ts';
-import { ATTACHMENTS } from '../../../domain/texts/lt/screen/applicant.ts';
+import { ATTACHMENTS } from '../../../domain/texts/lt/screen/form.ts';
 import { needText, type Need } from './AttachmentRow.tsx';
 import { FilePick } from './FilePick.tsx';
 import classes from './OtherUpload.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { FormProgress, SectionProgress } from '../../../domain/forms/progress.ts';
-import { FORM } from '../../../domain/texts/lt/screen/applicant.ts';
+import { FORM } from '../../../domain/texts/lt/screen/form.ts';
 import { ERRORS } from '../../../domain/texts/lt/screen/common.ts';
 import { Navigator } from '../../forms/Navigator.tsx';
 import { isAlarm, SaveState } from '../../forms/SaveState.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { REGISTERS } from '../../../domain/texts/lt/screen/applicant.ts';
+import { REGISTERS } from '../../../domain/texts/lt/screen/form.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { announce } from '../../ui/announce.ts';
 import { Card } from '../../ui/Card.tsx';

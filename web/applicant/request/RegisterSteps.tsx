@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { stepProblem } from '../../../domain/texts/lt/register.ts';
-import { REGISTERS } from '../../../domain/texts/lt/screen/applicant.ts';
+import { REGISTERS } from '../../../domain/texts/lt/screen/form.ts';
 import { UI } from '../../../domain/texts/lt/screen/common.ts';
 import { vilniusTime } from '../../../domain/values/working-days.ts';
 import { Note } from '../../ui/Note.tsx';

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { formatEur, formatRate } from '../../../domain/texts/lt/format.ts';
-import { CRITERIA, REQUESTS, VIEW } from '../../../domain/texts/lt/screen/applicant.ts';
+import { CRITERIA } from '../../../domain/texts/lt/screen/form.ts';
+import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
+import { VIEW } from '../../../domain/texts/lt/screen/view.ts';
 import { CONDITIONS } from '../../../domain/texts/lt/screen/applicant-request.ts';
 import { fromWire } from '../../../domain/values/money.ts';
 import { Card } from '../../ui/Card.tsx';

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { NotFound } from '../../public/NotFound.tsx';
+import { NoSuchPage } from '../../shell/NoSuchPage.tsx';
 import { ApiProblem } from '../../api/problem.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import { isLoginType, meQuery } from '../me.ts';
 import { showGlobalError } from '../../ui/modal-store.ts';
-import { mayDo } from '../list/row-model.ts';
+import { mayDo } from '../may-do.ts';
 import { limitQuery, registersQuery, requestQuery } from './queries.ts';
 import classes from './RequestScreen.module.css';
 
@@ -33,12 +33,12 @@ export function Component() {
     if (isForeign) showGlobalError({ kind: 'generic', requestId: null });
   }, [isForeign]);
 
-  if (!known || isForeign) return <NotFound />;
+  if (!known || isForeign) return <NoSuchPage />;
   // The provider sends the browser back here; the outcome is shown by the signing screen.
   if (query.has('signed')) return <Navigate to={paths.signing(requestId, 'returned')} replace />;
   if (detail.isError) {
     const problem = detail.error instanceof ApiProblem ? detail.error : null;
-    if (problem?.status === 404) return <NotFound />;
+    if (problem?.status === 404) return <NoSuchPage />;
     return (
       <div className={`wide ${classes.state}`}>
         <ErrorState onRetry={() => void detail.refetch()} requestId={problem?.requestId ?? null} />

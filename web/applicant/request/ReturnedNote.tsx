@@ -1,5 +1,5 @@
 import { formatList } from '../../../domain/texts/lt/format.ts';
-import { FORM } from '../../../domain/texts/lt/screen/applicant.ts';
+import { FORM } from '../../../domain/texts/lt/screen/form.ts';
 import { Note } from '../../ui/Note.tsx';
 import { needText } from './AttachmentRow.tsx';
 import type { RequestDetail } from './queries.ts';

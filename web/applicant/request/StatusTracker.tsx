@@ -1,5 +1,5 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { VIEW } from '../../../domain/texts/lt/screen/applicant.ts';
+import { VIEW } from '../../../domain/texts/lt/screen/view.ts';
 import { withDates } from '../../ui/DateText.tsx';
 import type { RequestDetail } from './queries.ts';
 import { stageStates, type StageState } from './status-stage.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { allFilesName } from '../../../domain/documents/kinds.ts';
-import { VIEW } from '../../../domain/texts/lt/screen/applicant.ts';
+import { VIEW } from '../../../domain/texts/lt/screen/view.ts';
 import { download } from '../../api/files.ts';
 import { showProblem } from '../../api/query-client.ts';
 import { Card } from '../../ui/Card.tsx';

@@ -8,7 +8,7 @@ import { RECEIPT } from '../../../domain/texts/lt/screen/applicant-request.ts';
 import { api, ask } from '../../api/client.ts';
 import { ApiProblem } from '../../api/problem.ts';
 import { paths } from '../../paths.ts';
-import { NotFound } from '../../public/NotFound.tsx';
+import { NoSuchPage } from '../../shell/NoSuchPage.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
@@ -58,7 +58,7 @@ export function Component() {
   });
   usePageTitle(receipt.data ? SUBMITTED.title : SUBMITTED.pending);
 
-  if (isMissing(detail.error) || !Number.isSafeInteger(id) || id < 1) return <NotFound />;
+  if (isMissing(detail.error) || !Number.isSafeInteger(id) || id < 1) return <NoSuchPage />;
   const failed = detail.isError || (receipt.isError && !isMissing(receipt.error));
   return (
     <div className={`wide ${classes.page}`}>

@@ -3,11 +3,12 @@ import { IconCopy, IconFilePencil, IconPencil, IconPrinter, IconSignature } from
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Status } from '../../../domain/application/status.ts';
-import { REQUESTS, VIEW } from '../../../domain/texts/lt/screen/applicant.ts';
+import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
+import { VIEW } from '../../../domain/texts/lt/screen/view.ts';
 import { CONDITIONS } from '../../../domain/texts/lt/screen/applicant-request.ts';
 import { paths } from '../../paths.ts';
 import { canCreateInQuery } from '../list/query.ts';
-import { mayDo } from '../list/row-model.ts';
+import { mayDo } from '../may-do.ts';
 import { PdfCopy } from './PdfCopy.tsx';
 import type { RequestDetail } from './queries.ts';
 

@@ -1,7 +1,8 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { REQUESTS, VIEW } from '../../../domain/texts/lt/screen/applicant.ts';
+import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
+import { VIEW } from '../../../domain/texts/lt/screen/view.ts';
 import { nextStep } from '../../../domain/texts/lt/status.ts';
 import { paths } from '../../paths.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Status } from '../../../domain/application/status.ts';
-import { FORM, REQUESTS, VIEW } from '../../../domain/texts/lt/screen/applicant.ts';
+import { FORM } from '../../../domain/texts/lt/screen/form.ts';
+import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
+import { VIEW } from '../../../domain/texts/lt/screen/view.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { FORM } from '../../../domain/texts/lt/screen/applicant.ts';
+import { FORM } from '../../../domain/texts/lt/screen/form.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api, ask } from '../../api/client.ts';
 import { ApiProblem, fieldErrors } from '../../api/problem.ts';

@@ -4,7 +4,6 @@ import { act, ActionKey } from '../../api/act.ts';
 import { api, ask } from '../../api/client.ts';
 import { queryClient, showProblem } from '../../api/query-client.ts';
 import type { DraftConflict, Unsaved } from '../../forms/autosave-engine.ts';
-import { differences } from '../../forms/conflict.ts';
 import { useAutosave, type Autosave } from '../../forms/use-autosave.ts';
 import type { RequestForm } from '../../forms/use-request-form.ts';
 import { requestQuery, type RequestDetail } from './queries.ts';
@@ -41,8 +40,12 @@ export function useDraft({ detail, context, form, unsaved }: DraftOptions): Draf
 
   const meet = (found: DraftConflict): void => {
     setLast(found);
-    void ask(api.GET('/api/Request/Get', { params: { query: { requestId: id } } }))
-      .then((theirs) => {
+    void Promise.all([
+      ask(api.GET('/api/Request/Get', { params: { query: { requestId: id } } })),
+      // With the dialog, which needs it too: no form waits for what few ever see.
+      import('../../forms/conflict.ts'),
+    ])
+      .then(([theirs, { differences }]) => {
         // An own save whose answer was lost, or the same words twice: there is nothing to choose.
         if (differences({ mine: form.values(), theirs, base: null }, context).length === 0)
           takeOver(theirs, false);

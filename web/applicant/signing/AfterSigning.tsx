@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Status } from '../../../domain/application/status.ts';
-import { SIGNING } from '../../../domain/texts/lt/screen/applicant.ts';
+import { SIGNING } from '../../../domain/texts/lt/screen/signing.ts';
 import { SIGNATURES } from '../../../domain/texts/lt/screen/applicant-request.ts';
 import { act, ActionKey, isDefinite } from '../../api/act.ts';
 import { api, ask } from '../../api/client.ts';

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconSignature } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { REQUESTS, SIGNING } from '../../../domain/texts/lt/screen/applicant.ts';
+import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
+import { SIGNING } from '../../../domain/texts/lt/screen/signing.ts';
 import { SIGNATURES, TURNING } from '../../../domain/texts/lt/screen/applicant-request.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

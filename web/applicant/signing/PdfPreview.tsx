@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { SIGNING } from '../../../domain/texts/lt/screen/applicant.ts';
+import { SIGNING } from '../../../domain/texts/lt/screen/signing.ts';
 import { fetchFile } from '../../api/files.ts';
 import { Note } from '../../ui/Note.tsx';
 import { pdfView } from '../../ui/pdf-view.ts';

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Status, type StatusId } from '../../../domain/application/status.ts';
-import { REQUESTS, SIGNING } from '../../../domain/texts/lt/screen/applicant.ts';
-import { NotFound } from '../../public/NotFound.tsx';
+import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
+import { SIGNING } from '../../../domain/texts/lt/screen/signing.ts';
+import { NoSuchPage } from '../../shell/NoSuchPage.tsx';
 import { ApiProblem } from '../../api/problem.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -37,7 +38,7 @@ export function Component() {
 
   if (detail.isError || info.isError) {
     const problem = detail.error ?? info.error;
-    if (problem instanceof ApiProblem && problem.status === 404) return <NotFound />;
+    if (problem instanceof ApiProblem && problem.status === 404) return <NoSuchPage />;
     return (
       <div className={`wide ${classes.page}`}>
         <h1 className={classes.title}>{REQUESTS.request(id)}</h1>

@@ -1,5 +1,5 @@
 import { EMPTY, formatEur, formatRate } from '../../../domain/texts/lt/format.ts';
-import { VIEW } from '../../../domain/texts/lt/screen/applicant.ts';
+import { VIEW } from '../../../domain/texts/lt/screen/view.ts';
 import { fromWire } from '../../../domain/values/money.ts';
 import type { components } from '../../api/schema.gen.ts';
 

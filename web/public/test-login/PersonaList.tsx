@@ -1,5 +1,5 @@
 import { IconLoader2, IconLogin2 } from '@tabler/icons-react';
-import { DEMO_COMPANY, TEST_LOGIN } from '../../../domain/texts/lt/screen/login.ts';
+import { DEMO_COMPANY, TEST_LOGIN } from '../../../domain/texts/lt/screen/test-login.ts';
 import type { components } from '../../api/schema.gen.ts';
 import classes from './TestLogin.module.css';
 

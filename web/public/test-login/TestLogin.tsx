@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { LOGIN, TEST_LOGIN } from '../../../domain/texts/lt/screen/login.ts';
+import { LOGIN } from '../../../domain/texts/lt/screen/login.ts';
+import { TEST_LOGIN } from '../../../domain/texts/lt/screen/test-login.ts';
 import { ApiProblem } from '../../api/problem.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../ui/AppLink.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { TEST_LOGIN } from '../../../domain/texts/lt/screen/login.ts';
+import { TEST_LOGIN } from '../../../domain/texts/lt/screen/test-login.ts';
 import { Note } from '../../ui/Note.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { SkeletonLines } from '../../ui/Skeletons.tsx';

@@ -1,8 +1,8 @@
-import { MantineThemeProvider, Menu } from '@mantine/core';
+import { MantineThemeProvider } from '@mantine/core';
 import { IconDevices, IconKeyboard, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { hasRight, type StaffRight } from '../../../domain/application/rights.ts';
 import { SESSIONS } from '../../../domain/texts/lt/screen/sessions.ts';
 import { ROLE_LABEL, STAFF } from '../../../domain/texts/lt/screen/staff.ts';
@@ -101,24 +101,25 @@ function StaffShell() {
                 name={name || STAFF.account}
                 detail={me?.roles.map((role) => ROLE_LABEL[role]).join(', ')}
                 onLogout={() => void logout()}
+                items={[
+                  ...(items.length > 1 ? items : []).map(({ to, label }) => ({
+                    label,
+                    className: classes.phoneOnly!,
+                    to,
+                  })),
+                  {
+                    label: STAFF.shortcuts,
+                    icon: <IconKeyboard size={16} aria-hidden />,
+                    onSelect: () => setHelp(true),
+                  },
+                  {
+                    label: SESSIONS.menu,
+                    icon: <IconDevices size={16} aria-hidden />,
+                    to: paths.staffSessions,
+                  },
+                ]}
                 onInk
-              >
-                {items.length > 1 &&
-                  items.map(({ to, label }) => (
-                    <Menu.Item key={to} component={NavLink} to={to} className={classes.phoneOnly}>
-                      {label}
-                    </Menu.Item>
-                  ))}
-                <Menu.Item leftSection={<IconKeyboard size={16} aria-hidden />} onClick={() => setHelp(true)}>
-                  {STAFF.shortcuts}
-                </Menu.Item>
-                <Menu.Item
-                  leftSection={<IconDevices size={16} aria-hidden />}
-                  onClick={() => void navigate(paths.staffSessions)}
-                >
-                  {SESSIONS.menu}
-                </Menu.Item>
-              </AccountMenu>
+              />
             </div>
           </>
         }

@@ -1,62 +1,8 @@
 // Words of the applicant's screens.
+import { requestName } from './common.ts';
 import { MESSAGES } from '../messages.ts';
-import { DOCUMENT_ACCUSATIVE, ERROR, SECTION_ACCUSATIVE, SECTION_GENITIVE, counted } from '../plural.ts';
-import { REGISTER_NAME } from '../register.ts';
 
 const NBSP = '\u00A0';
-
-export const CONSENT = {
-  title: 'Sutikimo patvirtinimas',
-  lead: 'Prieš pirmą prašymą patvirtinkite kontaktus ir sutikimą tvarkyti duomenis.',
-  identifiedBy: (at: string): string => `Iš elektroninių valdžios vartų, ${at}`,
-  mismatch: 'Neatitinka? Kaip ištaisyti',
-  mismatchText:
-    'Vardas ir pavardė – iš Gyventojų registro, įmonės duomenys – iš Juridinių asmenų registro. Ištaisykite juos registre ir prisijunkite iš naujo.',
-  represented: 'Atstovaujate',
-  ownTitle: 'Sutikimą duodate jūs, kaip įgaliotinis',
-  ownText: (name: string, until: string): string =>
-    `Atstovaujate: ${name}. Įgaliojimas galioja iki ${until}. Kiekvienam atstovaujamam asmeniui sutikimas duodamas atskirai.`,
-  copyNote: 'Patvirtinto sutikimo kopiją (PDF) bet kada atsisiųsite paskyros meniu.',
-  short:
-    'Trumpai: jūsų duomenis naudosime tik prašymui nagrinėti ir sutarčiai vykdyti, dalį jų gausime iš registrų, saugosime 10 metų.',
-  firstName: 'Vardas',
-  lastName: 'Pavardė',
-  companyName: 'Įmonės pavadinimas',
-  companyCode: 'Įmonės kodas',
-  contacts: 'Kontaktai',
-  email: 'El. paštas',
-  emailHint: 'Čia siųsime pranešimus apie prašymą',
-  phone: 'Telefono numeris',
-  phoneHint: 'pvz., +370 612 34567',
-  typo: (guess: string): string => `Ar norėjote rašyti ${guess}?`,
-  noticeTitle: 'Asmens duomenų tvarkymas',
-  notice: [
-    ['Kas tvarko', 'Paskolų teikėjas, valstybės remiamų paskolų priemonės valdytojas.'],
-    [
-      'Kokius duomenis',
-      'Tapatybės ir kontaktinius duomenis, prašymo atsakymus ir priedus, registrų duomenis apie jus ir atstovaujamą įmonę.',
-    ],
-    [
-      'Kam',
-      'Prašymui įvertinti, sutarčiai sudaryti ir vykdyti, valstybės pagalbos apskaitai ir teisės aktų prievolėms.',
-    ],
-    ['Iš kur', 'Iš jūsų, Juridinių asmenų registro, VMI, „Sodros“, Gyventojų registro ir sankcijų sąrašų.'],
-    ['Kiek laiko', 'Asmens duomenys ir dokumentai saugomi 10 metų.'],
-    [
-      'Jūsų teisės',
-      'Susipažinti, ištaisyti, apriboti tvarkymą, skųstis Valstybinei duomenų apsaugos inspekcijai.',
-    ],
-  ],
-  checksTitle: 'Patvirtinimai',
-  checks: [
-    'Susipažinau su informacija apie asmens duomenų tvarkymą',
-    'Sutinku, kad mano ir atstovaujamos įmonės duomenys būtų gaunami iš registrų',
-    'Sutinku gauti pranešimus apie prašymą nurodytu el. paštu ir telefonu',
-    'Patvirtinu, kad turiu teisę veikti pareiškėjo vardu, o nurodyti kontaktai yra mano',
-  ],
-  submit: 'Patvirtinti',
-  agreed: 'Sutikimas patvirtintas',
-} as const;
 
 export const REQUESTS = {
   title: 'Prašymai',
@@ -67,7 +13,7 @@ export const REQUESTS = {
   emptyTitle: 'Prašymų dar neturite',
   emptyText:
     'Prašymą užpildysite maždaug per 20 minučių. Registrų duomenis įrašysime už jus, o juodraštis išsaugomas pats.',
-  request: (id: number): string => `Prašymas Nr.${NBSP}${id}`,
+  request: requestName,
   months: (months: number): string => `${months}${NBSP}mėn.`,
   created: (date: string): string => `Sukurta ${date}`,
   submitted: (date: string): string => `Pateikta ${date}`,
@@ -105,132 +51,9 @@ export const REQUESTS = {
   },
 } as const;
 
-export const REGISTERS = {
-  title: 'Naujas prašymas',
-  heading: 'Renkame duomenis iš registrų',
-  usual: 'Paprastai trunka iki 1 minutės.',
-  leave: 'Galite uždaryti langą – duomenys bus užpildyti grįžus.',
-  stepsName: 'Registrų užklausos',
-  later: 'Tęsti pildymą nelaukiant',
-  failedTitle: 'Įvyko klaida',
-  failedText:
-    'Dalis registrų neatsakė. Prašymas sukurtas, atsakymai nedingo – bandykite dar kartą arba pildykite, o duomenis gausime vėliau.',
-  waiting: 'laukia',
-  running: 'klausiama',
-  answered: 'gauta',
-  failed: 'neatsako',
-  attempt: (count: number): string => `${count}-asis bandymas`,
-  missingSince: (why: string, since: string): string => `${why}, duomenų nėra nuo ${since}`,
-  earlierData: (why: string, at: string): string => `${why}, naudojami ${at} gauti duomenys`,
-  steps: REGISTER_NAME as Readonly<Record<string, string>>,
-  started: 'Registrų duomenys gauti',
-} as const;
-
-export const FORM = {
-  strip: 'Rengiama – ',
-  stripStrong: 'dar nepateikta',
-  returnedStrip: 'Grąžinta tikslinimui – ',
-  returnedStrong: 'dar nepateikta iš naujo',
-  navigation: 'Prašymo skiltys',
-  progressName: 'Užpildytos skiltys',
-  how: 'Kaip užpildyti?',
-  howShort: 'Kaip?',
-  mismatch: 'Neatitinka? Kaip ištaisyti',
-  from: (source: string, when: string | null): string => (when ? `${source}, ${when}` : source),
-  folded: (from: number, to: number): string =>
-    from === to
-      ? `${from} skiltis suskleista, užpildyta arba netaikoma`
-      : `${from}–${to} skiltys suskleistos, visos užpildytos arba netaikomos`,
-  foldedOne: (number: number, title: string): string => `${number}. ${title} – užpildyta, suskleista`,
-  stepsName: 'Pateikimas ir dokumentai',
-  allFilled: 'Visos skiltys užpildytos',
-  allFilledText: 'Prašymas dar nepateiktas: patikrinkite dokumentus, tada atitiktį kriterijams ir pateikite.',
-  open: 'Rodyti',
-  fold: 'Suskleisti užpildytas',
-  saving: 'Išsaugoma…',
-  saved: (time: string): string => `Juodraštis išsaugotas ${time}`,
-  unsaved: 'Yra neišsaugotų pakeitimų',
-  retrying: 'Nepavyko išsaugoti – bandome dar kartą',
-  offline: 'Nėra ryšio – išsaugosime, kai atsiras',
-  conflict: 'Prašymą pakeitė kitas langas arba žmogus',
-  retryNow: 'Bandyti dabar',
-  saveRefused: (why: string): string => `Nebeišsaugoma: ${why}`,
-  check: 'Išsaugoti ir tikrinti atitiktį kriterijams',
-  submit: 'Pateikti prašymą',
-  submitAdditional: 'Pateikti papildomus dokumentus',
-  canSubmitWhen: (sections: number, documents: number): string => {
-    const parts = [
-      sections > 0 ? `užpildę ${counted(sections, SECTION_ACCUSATIVE)}` : '',
-      documents > 0 ? `įkėlę ${counted(documents, DOCUMENT_ACCUSATIVE)}` : '',
-    ].filter(Boolean);
-    return `Pateikti galėsite ${parts.join(' ir ')}.`;
-  },
-  checkFirst: 'Pateikti galėsite patikrinę atitiktį kriterijams.',
-  readyToSubmit: 'Viskas užpildyta ir patikrinta. Galite pateikti.',
-  saveFailed: 'Nepavyko išsaugoti paraiškos',
-  saveFailedText: 'Įrašyti duomenys liko lange ir juodraštyje. Bandykite dar kartą.',
-  leaveTitle: 'Palikti prašymą',
-  leaveQuestion: MESSAGES.confirm.leaveForm,
-  leaveDraft: (time: string): string => `Juodraštis išsaugotas ${time} – grįžę rasite jį čia.`,
-  leaveNoDraft: 'Paskutiniai pakeitimai dar neišsaugoti juodraštyje.',
-  bottomNext: (title: string): string => `Toliau: ${title}`,
-  position: (index: number, total: number): string => `${index} / ${total}`,
-  chooseSection: 'Pasirinkti skiltį',
-  limitTitle: 'Jums galima suma',
-  limitReason: {
-    budget: 'Riboja likęs priemonės biudžetas.',
-    borrower: 'Riboja jūsų jau prašomos ir gautos paskolos.',
-    group: 'Riboja įmonių grupės paskolos.',
-    rules: 'Riba pagal įmonės amžių, dydį ir socialinį poveikį.',
-  } as Readonly<Record<string, string>>,
-  limitOver: (sum: string): string => `Viršija ribą ${sum}`,
-  limitUnknown: 'Riba bus parodyta gavus registrų duomenis.',
-  evrkSearch: 'Ieškoti pagal kodą arba pavadinimą',
-  evrkNothing: 'Tokios veiklos nėra',
-  countryNothing: 'Tokios šalies nėra',
-  counter: (used: number, max: number): string => `${used} iš ${max}${NBSP}ženklų`,
-  answered: (done: number, total: number): string => `Atsakyta ${done} iš ${total}`,
-  returnedTitle: 'Prašymas grąžintas tikslinti',
-  returnedSections: 'Tikslintinos skiltys',
-  returnedDocuments: 'Tikslintini dokumentai',
-  returnedMark: 'Tikslinti',
-  returnedBy: (who: string | null, when: string): string => (who ? `${who}, ${when}` : when),
-  chosen: 'Pasirinkta',
-  loadingNote: 'Kraunamas prašymas',
-  errorsLeft: (count: number): string => counted(count, ERROR),
-  sectionsOf: (total: number): string => counted(total, SECTION_GENITIVE),
-  addRow: 'Pridėti',
-  removeRow: (label: string, index: number): string => `Pašalinti: ${label} ${index}`,
-} as const;
-
-export const CRITERIA = {
-  running: 'Tikriname atitiktį kriterijams',
-  runningText: 'Skaičiuojame pagal registrų duomenis ir jūsų atsakymus. Paprastai trunka iki 1 minutės.',
-  leave: 'Galite uždaryti šį langą – rezultatą rasite prašyme.',
-  acceptedTitle: 'Prašymas atitinka finansavimo kriterijus',
-  acceptedText:
-    'Galite pateikti prašymą vertinti. Pateikto prašymo keisti negalėsite, kol vertintojas jo negrąžins.',
-  deniedTitle: 'Prašymas neatitinka finansavimo kriterijų',
-  missingTitle: 'Trūksta duomenų atitikčiai nustatyti',
-  failed: 'Įvyko klaida',
-  failedText: 'Patikrinti nepavyko. Atsakymai išsaugoti, bandykite dar kartą.',
-  view: 'Peržiūrėti finansavimo kriterijus',
-  value: 'Jūsų',
-  valueOfOther: 'Reikšmė',
-  limit: 'Riba',
-  source: 'Šaltinis',
-  remedy: 'Ką galima padaryti',
-  stale: 'Po patikros atsakymai pasikeitė, tikrinkite iš naujo.',
-  outdated: 'Po patikros pasikeitė taisyklės arba diena, pagal kurią vertinama, tikrinkite iš naujo.',
-  at: (time: string): string => `Patikrinta ${time}`,
-  allPassed: (count: number): string => `Tenkinami visi kriterijai: ${count}`,
-  showPassed: (count: number): string => `Tenkinami kriterijai (${count})`,
-} as const;
-
 export const SUBMITTED = {
   title: 'Prašymas pateiktas',
   heading: (id: number): string => `Prašymas Nr.${NBSP}${id} pateiktas`,
-  notice: 'Paraiška pateikta',
   at: 'Pateikta',
   number: 'Prašymo numeris',
   sum: 'Prašoma suma',
@@ -245,96 +68,6 @@ export const SUBMITTED = {
   calendar: 'Įtraukti į kalendorių',
   pending: 'Pateikimas vyksta',
   print: 'Spausdinti patvirtinimą',
-} as const;
-
-export const VIEW = {
-  rejectedTitle: 'Kodėl prašymas atmestas',
-  rejectedLate: 'Papildomi dokumentai nepateikti laiku.',
-  track: 'Prašymo eiga',
-  steps: ['Pateikimas', 'Vertinimas', 'Sprendimas', 'Sutartis', 'Lėšų naudojimas'],
-  stageWords: { done: 'baigta', current: 'dabar', ahead: 'dar bus', stopped: 'sustabdyta' },
-  contact: 'Kontaktas',
-  comments: 'Komentarai',
-  noComments: 'Komentarų dar nėra',
-  documents: 'Sutarties dokumentai',
-  noDocuments: 'Dokumentai atsiras priėmus sprendimą.',
-  attachments: 'Priedai',
-  noAttachments: 'Priedų nėra',
-  downloadAll: 'Atsisiųsti visus',
-  answers: 'Prašymo duomenys',
-  print: 'Spausdinti',
-  edit: 'Redaguoti',
-  back: 'Grįžti į prašymų sąrašą',
-  copy: 'Kurti naują prašymą šio pagrindu',
-  terms: 'Sutarties sąlygos',
-  contractNumber: 'Sutarties numeris',
-  contractSum: 'Paskolos suma',
-  rate: 'Palūkanų norma',
-  until: 'Grąžinti iki',
-  delay: 'Atidėjimas',
-  signedByApplicant: 'Pareiškėjas pasirašė',
-  signedByProvider: 'Teikėjas pasirašė',
-  notSigned: 'dar nepasirašyta',
-  earlier: 'Ankstesnis susitarimas',
-  requestFacts: 'Svarbiausia',
-  askedSum: 'Prašoma suma',
-  grantedSum: 'Skirta suma',
-  term: 'Terminas',
-  purpose: 'Paskirtis',
-  additionalTitle: 'Papildomi dokumentai',
-  additionalText: 'Įkelkite dokumentus, kurių prašoma sprendime, ir pateikite juos vertinti.',
-  additionalQuestion: 'Ar tikrai norite pateikti papildomus dokumentus vertinti?',
-  additionalDone: 'Papildomi dokumentai pateikti vertinimui',
-  additionalNone: 'Pirmiausia įkelkite bent vieną papildomą dokumentą.',
-  emptyHidden: (count: number): string => `Rodyti tuščius (${count})`,
-  emptyShown: 'Slėpti tuščius',
-  fromRegister: 'iš registro',
-  mainClockEnded: 'terminas praėjo',
-} as const;
-
-export const SIGNING = {
-  title: 'Sutarties pasirašymas',
-  changeTitle: 'Sąlygų keitimo pasirašymas',
-  heading: (id: number): string => `Pasirašykite sutartį, prašymas Nr.${NBSP}${id}`,
-  changeHeading: (id: number): string => `Pasirašykite sąlygų keitimą, prašymas Nr.${NBSP}${id}`,
-  what: 'Ką pasirašote',
-  who: 'Kas pasirašo',
-  order: 'Pirmiausia jūs, po jūsų – teikėjas per 5 darbo dienas.',
-  you: 'Jūs',
-  provider: 'Teikėjas',
-  until: 'Pasirašyti iki',
-  need: 'Ko reikės',
-  needText: 'Smart-ID, mobiliojo parašo arba kortelės su kvalifikuotu parašu.',
-  handOver: 'Pasirašysite pasirašymo paslaugos lange ir grįšite čia.',
-  sign: 'Pasirašyti',
-  opening: 'Atveriame pasirašymo langą…',
-  preview: 'Dokumento peržiūra',
-  previewMissing: 'Dokumento peržiūrėti čia nepavyko. Atsisiųskite jį.',
-  download: 'Atsisiųsti dokumentą',
-  checking: 'Tikriname parašą…',
-  checkingText: 'Paprastai trunka kelias sekundes. Langą galite uždaryti – parašas nedings.',
-  done: 'Parašas gautas',
-  doneText: 'Sutartį dar pasirašys teikėjas per 5 darbo dienas, tada galėsite prašyti išmokėti lėšas.',
-  changeDoneText:
-    'Sąlygų keitimą dar pasirašys teikėjas per 5 darbo dienas, tada pakeistos sąlygos įsigalios.',
-  cancelled: 'Pasirašymą nutraukėte',
-  cancelledText: 'Dokumentas nepasirašytas. Galite bandyti dar kartą iki termino.',
-  failed: 'Parašo patvirtinti nepavyko',
-  failedText: 'Dokumentas liko nepasirašytas. Bandykite dar kartą; jei nepavyks, kreipkitės į mus.',
-  again: 'Pasirašyti iš naujo',
-  nothing: 'Dokumentų pasirašyti nėra',
-  nothingText: 'Dabar jūsų parašo nelaukiama.',
-  toRequest: 'Į prašymą',
-  signatures: 'Parašai',
-  state: { created: 'laukiama parašo', completed: 'pasirašyta', cancelled: 'nutraukta', failed: 'nepavyko' },
-} as const;
-
-export const ATTACHMENTS = {
-  doneOf: (done: number, total: number): string => `${done} iš ${total}`,
-  otherLabel: 'Kitas dokumentas',
-  deleteTitle: 'Ištrinti failą',
-  file: 'Failas',
-  additionalLabel: 'Papildomas dokumentas',
 } as const;
 
 export const NEW_REQUEST = {

@@ -16,6 +16,11 @@ export const CONTACT = {
   hours: 'I–V 8:00–17:00',
 } as const;
 
+const NBSP = '\u00A0';
+
+/** „Prašymas Nr. 7“, with a space that does not break. */
+export const requestName = (id: number): string => `Prašymas Nr.${NBSP}${id}`;
+
 export const UI = {
   close: 'Uždaryti',
   closeNotice: 'Uždaryti pranešimą',
@@ -61,11 +66,13 @@ export const UI = {
 } as const;
 
 export const HEADER = {
+  otherTab: 'Kitame lange pasirinkote kitą atstovaujamą asmenį',
   login: 'Prisijungti',
   logout: 'Atsijungti',
   schemes: 'Priemonių sąrašas',
   changeParty: 'Keisti atstovaujamą asmenį',
   consentCopy: 'Mano sutikimas (PDF)',
+  consentFile: 'sutikimas.pdf',
   colorScheme: 'Išvaizda',
   schemeLight: 'Šviesi',
   schemeDark: 'Tamsi',

@@ -21,7 +21,6 @@ export const SELECTOR = {
   nobody: 'Niekas nėra jūsų įgaliojęs, todėl atstovaujate sau.',
   gone: 'Šio įgaliojimo nebėra. Sąrašas atnaujintas.',
   invalid: 'Įgaliojimas atstovauti nebegalioja. Sąrašas atnaujintas.',
-  otherTab: 'Kitame lange pasirinkote kitą atstovaujamą asmenį',
 } as const;
 
 export const AUTHORISATIONS = {
