@@ -3,7 +3,7 @@ import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@ta
 import { Fragment, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { HEADER } from '../../domain/texts/lt/screen/common.ts';
 import { AppLink } from './AppLink.tsx';
-import { AccountButton, type AccountMenuProps } from './AccountMenu.tsx';
+import { AccountButton, type AccountMenuProps } from './AccountButton.tsx';
 import './style/menu.css';
 
 const SCHEMES: readonly { value: MantineColorScheme; label: string; icon: ReactNode }[] = [
