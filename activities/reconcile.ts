@@ -10,6 +10,7 @@ import { loadRequestState } from '../db/queries/request-state.ts';
 import type { ReconcileReport } from '../workflows/definitions.ts';
 import { transitionContexts, type ActivityDeps, type CalendarDeps } from './deps.ts';
 import type { Found, Reconciling } from './reconciling/deps.ts';
+import { removeFinishedSignings } from './reconciling/finished-signings.ts';
 import { reviveOthers } from './reconciling/revive.ts';
 import { compareRow } from './reconciling/rows.ts';
 import { compareWorkflows } from './reconciling/workflows.ts';
@@ -26,7 +27,11 @@ const AT_ONCE = 8;
 /** A row that moved within this has perhaps not told its workflow yet. */
 const PATIENCE_SECONDS = 60;
 
-export type ReconcileDeps = CalendarDeps & Pick<ActivityDeps, 'engine' | 'reconciled'>;
+export type ReconcileDeps = CalendarDeps &
+  Pick<ActivityDeps, 'engine' | 'reconciled'> & {
+    /** Left out where nothing outside is to be touched. */
+    adapters?: Pick<ActivityDeps['adapters'], 'signing'>;
+  };
 
 interface Part {
   /** Left out by runs of an earlier release. */
@@ -61,7 +66,10 @@ export function createReconcileActivities(deps: ReconcileDeps) {
         const some = rows.slice(from, from + AT_ONCE);
         found.push(...(await Promise.all(some.map((row) => compareRow(runOf(part), row)))));
       }
-      if (after === 0) await reviveOthers(deps);
+      if (after === 0) {
+        await reviveOthers(deps);
+        if (deps.adapters) await removeFinishedSignings({ db, adapters: deps.adapters });
+      }
       const flagged = found.filter((change) => change?.measure === 'flagged').length;
       return {
         checked: rows.length,

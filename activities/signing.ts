@@ -11,10 +11,13 @@ import {
   closeSigning,
   ensureSigning,
   loadSigning,
-  storeTokens,
+  forgetTokens,
+  storeProviderToken,
+  storeSignerToken,
   type SigningRow,
 } from '../db/queries/signing.ts';
 import type { OpenSigningCommand, SigningNews, SigningOutcome } from '../workflows/definitions.ts';
+import { AdapterError } from './adapters/adapter-error.ts';
 import { isSignedVersionOf, verifyPdfSignatures } from './adapters/pdf-signature.ts';
 import { transitionContexts, type ActivityDeps } from './deps.ts';
 import { pending } from './pending.ts';
@@ -40,8 +43,8 @@ export function createSigningActivities(deps: ActivityDeps) {
   const collect = async (signing: SigningRow): Promise<Collected> => {
     if (signing.state !== 'created' || !signing.providerToken) return closed(signing);
     const news = await adapters.signing.status(signing.providerToken);
-    const own = news.signers.find(({ signerToken }) => signerToken === signing.signerToken);
-    if (!own?.signed || !news.fileUrl) return open;
+    // A signing that is gone or has failed ends nothing here: the person opens another one over the same document.
+    if (news.signers[signing.id] !== 'signed' || !news.fileUrl) return open;
     const bytes = await adapters.signing.downloadSigned(news.fileUrl);
     const fault = await faultOf(deps, signing, bytes);
     if (fault) {
@@ -92,7 +95,7 @@ export function createSigningActivities(deps: ActivityDeps) {
         return { signingId: null, code: 'notOwnApproval', state: await stateOf(requestId) };
       }
       const row = await ensureSigning(db, { requestId, documentId: document.id, signer, userId: actorId });
-      if (!row.providerToken) await openSession(deps, row, document);
+      if (!(await isUsable(deps, row))) await openSession(deps, row, document);
       return { signingId: row.id, code: null, state: await stateOf(requestId) };
     },
 
@@ -108,7 +111,7 @@ export function createSigningActivities(deps: ActivityDeps) {
       if (signing?.state !== 'created') return;
       if (signing.providerToken) {
         const { signers } = await adapters.signing.status(signing.providerToken);
-        if (signers.some(({ signed, signerToken }) => signed && signerToken === signing.signerToken)) return;
+        if (signers[signing.id] === 'signed') return;
       }
       const { attempt } = activityInfo();
       throw pending('signaturePending', attempt < 100 ? 3_000 : attempt < 300 ? 30_000 : 600_000);
@@ -132,31 +135,62 @@ async function documentToSign({ db }: ActivityDeps, view: RequestView) {
   return kind ? currentDocument(db, view.id, kind) : null;
 }
 
-/** The provider learns the person it may let sign and the bytes to be signed; the file's name says only the number. */
+/** Whether the row's link leads somewhere. A provider that does not answer is not asked for a second signing. */
+async function isUsable({ adapters }: ActivityDeps, signing: SigningRow): Promise<boolean> {
+  if (!signing.providerToken || !signing.signerToken) return false;
+  try {
+    const { phase, signers } = await adapters.signing.status(signing.providerToken);
+    const own = signers[signing.id];
+    return phase !== 'gone' && phase !== 'failed' && own !== undefined && own !== 'failed';
+  } catch (error) {
+    if (error instanceof AdapterError && error.isTransient) return true;
+    throw error;
+  }
+}
+
+/**
+ * The provider learns the bytes to be signed, and then the person it may let sign; the file's name says only the number.
+ * Each token is kept before the next call, so a try that was cut off leaves nothing in which somebody could sign: either
+ * a signing without signers whose token nobody knows, or one that the next try deletes.
+ */
 async function openSession(
   { db, files, adapters, settings }: ActivityDeps,
   signing: SigningRow,
   document: { storage_key: string; kind: string },
 ): Promise<void> {
+  if (signing.providerToken) {
+    await leaveSigning(adapters.signing, signing.providerToken);
+    await forgetTokens(db, signing.id, signing.providerToken);
+  }
   const person = await db
     .selectFrom('app_user')
     .select(['first_name', 'last_name', 'personal_code'])
     .where('id', '=', signing.userId)
     .executeTakeFirstOrThrow();
-  const { signingToken, signerTokens } = await adapters.signing.createSigning({
+  const created = await adapters.signing.createSigning({
     pdf: await files.read(document.storage_key),
     name: `${document.kind}-${signing.requestId}.pdf`,
-    signers: [
-      {
-        id: signing.id,
-        firstName: person.first_name,
-        lastName: person.last_name,
-        personCode: person.personal_code,
-      },
-    ],
     postbackUrl: settings.publicUrl ? new URL('/api/Signing/callback', settings.publicUrl).href : '',
   });
-  await storeTokens(db, signing.id, { providerToken: signingToken, signerToken: signerTokens[signing.id]! });
+  const { providerToken } = await storeProviderToken(db, signing.id, created);
+  // Another try of the same activity was faster: its signing stands.
+  if (providerToken !== created) return leaveSigning(adapters.signing, created);
+  const signerToken = await adapters.signing.addSigner(created, {
+    id: signing.id,
+    firstName: person.first_name,
+    lastName: person.last_name,
+    personCode: person.personal_code,
+  });
+  await storeSignerToken(db, signing.id, { providerToken: created, signerToken });
+}
+
+/** Best effort: the provider forgets what nobody finishes after 30 days, and a new signing does not wait for that. */
+async function leaveSigning(signing: ActivityDeps['adapters']['signing'], token: string): Promise<void> {
+  try {
+    await signing.removeSigning(token);
+  } catch (error) {
+    if (!(error instanceof AdapterError)) throw error;
+  }
 }
 
 /**

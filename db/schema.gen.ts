@@ -760,6 +760,7 @@ export interface Signing {
   finished_at: Timestamp | null;
   id: Generated<string>;
   provider_token: string | null;
+  removed_at: Timestamp | null;
   representative_id: string | null;
   request_id: number;
   signed_document_id: string | null;

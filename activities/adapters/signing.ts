@@ -24,39 +24,45 @@ export interface SigningPerson {
 export interface NewSigning {
   pdf: Buffer;
   name: string;
-  signers: readonly SigningPerson[];
   postbackUrl: string;
 }
 
-export interface SigningRef {
-  signingToken: string;
-  /** Token of the browser link by signer id. */
-  signerTokens: Record<string, string>;
-}
+const SIGNER_STATES = ['pending', 'signed', 'failed'] as const;
 
 export interface SigningState {
-  completed: boolean;
+  /** `gone`: the provider does not know it (any more); it keeps a signing for 30 days. Never a proof that nobody signed. */
+  phase: 'pending' | 'completed' | 'failed' | 'gone';
   /** Absent until the provider has a file to give. */
   fileUrl: string | null;
-  signers: { signerToken: string; signed: boolean }[];
+  /** By our own ids. */
+  signers: Record<string, (typeof SIGNER_STATES)[number]>;
 }
 
 const SERVICE = 'signing';
 const MAX_PDF_BYTES = 60 * 1024 * 1024;
-const UPLOAD_PAUSES_MS = [0, 200, 500, 1_000, 2_000, 4_000];
+/** The provider takes a file in its own time; a signing over one that is not `uploaded` yet is refused. */
+const UPLOAD_PAUSES_MS = [0, 200, 500, 1_000, 2_000, 4_000, 4_000, 4_000];
 
 const token = z.string().regex(/^[\w-]{8,128}$/);
 const withToken = z.object({ status: z.literal('ok'), token });
 const upload = z.object({ status: z.string() });
-const tokens = z.record(z.string(), token);
-const created = withToken.extend({ signers: tokens });
-const added = z.object({ status: z.literal('ok'), signers: tokens });
+const done = z.object({ status: z.literal('ok') });
+const added = done.extend({ signers: z.record(z.string(), token) });
+/** PHP writes an empty map as a list. */
+const noneYet = z.array(z.never()).transform(() => ({}));
 const state = z.object({
   status: z.string(),
-  token,
   file: z.url().nullish(),
-  signers: z.array(z.object({ token, status: z.string() })).max(100),
+  signers: z
+    .record(z.string().max(128), z.object({ status: z.enum(SIGNER_STATES).catch('pending') }))
+    .or(noneYet),
 });
+/** `archived` is a completed signing with validation data added; a state nobody has told us of decides nothing. */
+const PHASES: Readonly<Record<string, SigningState['phase']>> = {
+  completed: 'completed',
+  archived: 'completed',
+  failed: 'failed',
+};
 const notice = z.object({ action: z.string().max(60), token });
 
 /**
@@ -85,14 +91,6 @@ export function createSigningClient({ baseUrl, accessToken, timeoutMs = 30_000 }
       signing_purpose: 'signature',
       signing_options: ['mobile', 'smartid', 'stationary', 'eparaksts_mobile'],
     }));
-  const sameSigners = (
-    asked: readonly SigningPerson[],
-    told: Record<string, string>,
-  ): Record<string, string> => {
-    if (!asked.every(({ id }) => told[id])) throw new AdapterError('malformed', SERVICE);
-    return Object.fromEntries(asked.map(({ id }) => [id, told[id] ?? '']));
-  };
-
   const uploadPdf = async (pdf: Buffer, name: string): Promise<string> => {
     const digest = createHash('sha256').update(pdf).digest('hex');
     const file = { name, digest, content: pdf.toString('base64') };
@@ -107,40 +105,56 @@ export function createSigningClient({ baseUrl, accessToken, timeoutMs = 30_000 }
   };
 
   return {
-    /** Uploads the document and opens a signing for it. Not idempotent: store the tokens with the document version. */
-    async createSigning({ pdf, name, signers, postbackUrl }: NewSigning): Promise<SigningRef> {
+    /**
+     * Uploads the document and opens a signing for it in which nobody can sign yet. The provider opens another one each
+     * time it is asked: when the answer is lost, what stays behind has no signer. Answers the signing's token.
+     */
+    async createSigning({ pdf, name, postbackUrl }: NewSigning): Promise<string> {
       const fileToken = await uploadPdf(pdf, name);
       const body = {
         type: 'pdf',
         name,
         files: [{ token: fileToken }],
-        postback_url: postbackUrl,
+        ...(postbackUrl ? { postback_url: postbackUrl } : {}),
         language: 'lt',
-        signers: signersBody(signers),
       };
-      const answer = await callJson(request('signing/create.json', body), created);
-      return { signingToken: answer.token, signerTokens: sameSigners(signers, answer.signers) };
+      return (await callJson(request('signing/create.json', body), withToken)).token;
     },
 
-    /** Adds one more person to a signing; answers the token of their link. */
+    /** Lets one more person sign; answers the token of their link. Refused when the signing has them already. */
     async addSigner(signingToken: string, signer: SigningPerson): Promise<string> {
       const path = `signing/${encodeURIComponent(signingToken)}/addsigner.json`;
-      const answer = await callJson(request(path, { signers: signersBody([signer]) }), added);
-      return sameSigners([signer], answer.signers)[signer.id] ?? '';
+      const { signers } = await callJson(request(path, { signers: signersBody([signer]) }), added);
+      const signerToken = signers[signer.id];
+      if (!signerToken) throw new AdapterError('malformed', SERVICE);
+      return signerToken;
     },
 
     /** What the provider says about a signing; the signatures themselves are judged by pdf-signature.ts. */
     async status(signingToken: string): Promise<SigningState> {
-      const answer = await callJson(
-        request(`signing/${encodeURIComponent(signingToken)}/status.json`),
-        state,
-      );
-      if (answer.token !== signingToken) throw new AdapterError('wrongSubject', SERVICE);
-      return {
-        completed: answer.status === 'completed',
-        fileUrl: answer.file ?? null,
-        signers: answer.signers.map((who) => ({ signerToken: who.token, signed: who.status === 'signed' })),
-      };
+      try {
+        const path = `signing/${encodeURIComponent(signingToken)}/status.json`;
+        const { status, file, signers } = await callJson(request(path), state);
+        return {
+          phase: PHASES[status] ?? 'pending',
+          fileUrl: file ?? null,
+          signers: Object.fromEntries(Object.entries(signers).map(([id, one]) => [id, one.status])),
+        };
+      } catch (error) {
+        if (error instanceof AdapterError && error.code === 'notFound')
+          return { phase: 'gone', fileUrl: null, signers: {} };
+        throw error;
+      }
+    },
+
+    /** Deletes a signing and its document at the provider; one that is gone already is as good. */
+    async removeSigning(signingToken: string): Promise<void> {
+      const path = `signing/${encodeURIComponent(signingToken)}/delete.json`;
+      try {
+        await callJson(request(path, { token: signingToken }), done);
+      } catch (error) {
+        if (!(error instanceof AdapterError && error.code === 'notFound')) throw error;
+      }
     },
 
     /** Fetches the file `status` pointed at; an address on another host is refused. */

@@ -77,19 +77,66 @@ export async function noteSignerRepresents(
   );
 }
 
-/** Keeps the tokens of the provider's session; the first ones stay. Answers the row as it is then. */
-export async function storeTokens(
+/** Keeps the provider's signing for an open session; the first one stays. Answers the row as it is then. */
+export async function storeProviderToken(
   db: Tx,
   signingId: string,
-  tokens: { providerToken: string; signerToken: string },
+  providerToken: string,
 ): Promise<SigningRow> {
   await db
     .updateTable('signing')
-    .set({ provider_token: tokens.providerToken, signer_token: tokens.signerToken })
+    .set({ provider_token: providerToken })
     .where('id', '=', signingId)
     .where('provider_token', 'is', null)
     .execute();
   return (await loadSigning(db, signingId))!;
+}
+
+/** Keeps the person's link into the provider's signing. */
+export async function storeSignerToken(
+  db: Tx,
+  signingId: string,
+  { providerToken, signerToken }: { providerToken: string; signerToken: string },
+): Promise<void> {
+  await db
+    .updateTable('signing')
+    .set({ signer_token: signerToken })
+    .where('id', '=', signingId)
+    .where('provider_token', '=', providerToken)
+    .execute();
+}
+
+/** The provider's signing is of no use any more; an open session gets another. */
+export async function forgetTokens(db: Tx, signingId: string, providerToken: string): Promise<void> {
+  await db
+    .updateTable('signing')
+    .set({ provider_token: null, signer_token: null })
+    .where('id', '=', signingId)
+    .where('provider_token', '=', providerToken)
+    .where('state', '=', 'created')
+    .execute();
+}
+
+/** Signings at the provider whose sessions ended before `endedBefore`, oldest first; what failed is kept to be looked at. */
+export async function finishedAtProvider(
+  db: Tx,
+  { endedBefore, limit }: { endedBefore: Date; limit: number },
+): Promise<{ id: string; providerToken: string }[]> {
+  const rows = await db
+    .selectFrom('signing')
+    .select(['id', 'provider_token'])
+    .where('state', 'in', ['completed', 'cancelled'])
+    .where('provider_token', 'is not', null)
+    .where('removed_at', 'is', null)
+    .where('finished_at', '<', endedBefore)
+    .orderBy('finished_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ id: row.id, providerToken: row.provider_token! }));
+}
+
+export async function noteRemoved(db: Tx, signingId: string): Promise<void> {
+  await sql`update signing set removed_at = clock_timestamp() where id = ${signingId}::uuid`.execute(db);
 }
 
 /** Closes an open session: with its signed document, or with the code why it failed. */

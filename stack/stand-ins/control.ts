@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Express, Request, Response } from 'express';
 import express from 'express';
 
-export const MODES = ['normal', 'slow', 'failing', 'lying', 'down', 'malformed'] as const;
+export const MODES = ['normal', 'slow', 'failing', 'lying', 'down', 'malformed', 'lost'] as const;
 export type Mode = (typeof MODES)[number];
 
 export interface Rule {
@@ -101,6 +101,13 @@ export async function disturb(
     case 'down':
       res.socket?.destroy();
       return 'handled';
+    case 'lost':
+      // Done, but nobody hears of it.
+      res.json = () => {
+        res.socket?.destroy();
+        return res;
+      };
+      return 'normal';
     case 'malformed':
       res.status(200).type(garbage.type).send(garbage.body);
       return 'handled';

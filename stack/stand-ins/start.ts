@@ -19,6 +19,8 @@ export interface StandInOptions {
   dataDir?: string;
   /** Origins of the portal the browser may be sent back to after signing; absent = this machine only. */
   allowedSignupOrigins?: readonly string[];
+  /** Pauses between the tries of a signing post-back; absent = the provider's own, up to a day. */
+  postbackPausesMs?: readonly number[];
 }
 
 export interface StandIns {
@@ -72,6 +74,7 @@ export async function startStandIns(options: StandInOptions = {}): Promise<Stand
         folder: folder('signing'),
         accessToken: signingToken,
         returnOrigins: allowedSignupOrigins,
+        postbackPausesMs: options.postbackPausesMs,
       }),
     );
     const screening = await started(

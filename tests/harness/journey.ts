@@ -88,12 +88,15 @@ export interface SigningPlace {
   url: string;
 }
 
-/** Opens a session and signs on the provider's page as the person would; answers the signing's id. */
-export async function signAtProvider(
-  one: Case,
-  person: Person,
-  { signer, url }: SigningPlace & { signer: define.Signer },
-): Promise<string> {
+export interface OpenSession {
+  signingId: string;
+  /** Tokens of the link at the provider. */
+  provider: string;
+  signer: string;
+}
+
+/** Opens the person's session at the provider, or finds the open one. */
+export async function openSession(one: Case, person: Person, signer: define.Signer): Promise<OpenSession> {
   const commandId = randomUUID();
   const command: define.OpenSigningCommand = {
     commandId,
@@ -110,12 +113,27 @@ export async function signAtProvider(
     .select(['provider_token', 'signer_token'])
     .where('id', '=', signingId)
     .executeTakeFirstOrThrow();
-  const page = await fetch(`${url}/signing/${row.provider_token!}/sign`, {
+  return { signingId, provider: row.provider_token!, signer: row.signer_token! };
+}
+
+/** „Pasirašyti“ on the provider's page. */
+export async function pressSign({ provider, signer }: OpenSession, { url }: SigningPlace): Promise<void> {
+  const page = await fetch(`${url}/signing/${provider}/sign`, {
     method: 'POST',
-    body: new URLSearchParams({ access_token: row.signer_token! }),
+    body: new URLSearchParams({ access_token: signer }),
   });
   if (!page.ok) throw new Error(`the signing page answered ${page.status}`);
-  return signingId;
+}
+
+/** Opens a session and signs on the provider's page as the person would; answers the signing's id. */
+export async function signAtProvider(
+  one: Case,
+  person: Person,
+  { signer, url }: SigningPlace & { signer: define.Signer },
+): Promise<string> {
+  const session = await openSession(one, person, signer);
+  await pressSign(session, { url });
+  return session.signingId;
 }
 
 /** Signs and tells the workflow, as the post-back or the returning browser does. */

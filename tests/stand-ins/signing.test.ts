@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import {
@@ -7,82 +6,43 @@ import {
   originalBytes,
   verifyPdfSignatures,
 } from '../../activities/adapters/pdf-signature.ts';
-import type { SigningClient } from '../../activities/adapters/signing.ts';
 import { createSigningClient, readPostback } from '../../activities/adapters/signing.ts';
 import { DevelopmentCa } from '../../stack/stand-ins/signing/dev-ca.ts';
 import { signPdf } from '../../stack/stand-ins/signing/pades.ts';
-import type { StandIns } from '../../stack/stand-ins/start.ts';
 import { startStandIns } from '../../stack/stand-ins/start.ts';
 import { control, failure, makePdf, person, playServer, postForm, until } from './harness.ts';
 import { pdfsig, times } from './pdfsig.ts';
 import { pdfWithObjectStreams, shadowed } from './pdfs.ts';
+import { clientFor, signer, signingRoom, type SigningRoom } from './signing-room.ts';
 
-let dataDir: string;
-let standIns: StandIns;
-let client: SigningClient;
-let portal: Awaited<ReturnType<typeof playServer>>;
-let contract: Buffer;
-let trusted: string;
-
-const signer = (key: string) => {
-  const { FirstName, LastName, PersonalCode } = person(key);
-  return { id: key, firstName: FirstName, lastName: LastName, personCode: PersonalCode };
-};
-const clientFor = (given: StandIns, timeoutMs = 2_000): SigningClient =>
-  createSigningClient({
-    baseUrl: given.urls.signing,
-    accessToken: given.env.SIGNING_ACCESS_TOKEN ?? '',
-    timeoutMs,
-  });
-
+let room: SigningRoom;
+let dataDir: SigningRoom['dataDir'];
+let standIns: SigningRoom['standIns'];
+let client: SigningRoom['client'];
+let portal: SigningRoom['portal'];
+let contract: SigningRoom['contract'];
+let trusted: SigningRoom['trusted'];
+let newSigning: SigningRoom['newSigning'];
+let open: SigningRoom['open'];
+let press: SigningRoom['press'];
+let fileOf: SigningRoom['fileOf'];
+let signedBy: SigningRoom['signedBy'];
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'signing-'));
-  standIns = await startStandIns({ dataDir });
-  client = clientFor(standIns);
-  portal = await playServer(() => ({ body: 'ok' }));
-  contract = await makePdf('Paskolos suma 120 000,00 EUR. ĄČĘĖĮŠŲŪŽ');
-  trusted = readFileSync(standIns.env.SIGNING_CA_FILE ?? '', 'utf8');
+  room = await signingRoom();
+  ({ dataDir, standIns, client, portal, contract, trusted, newSigning, open, press, fileOf, signedBy } =
+    room);
 });
 afterEach(() => control(standIns, 'signing', { mode: 'reset' }));
-afterAll(async () => {
-  await portal.close();
-  await standIns.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-const open = (pdf: Buffer, ...keys: string[]) =>
-  client.createSigning({
-    pdf,
-    name: 'Sutartis Nr. 7.pdf',
-    signers: keys.map(signer),
-    postbackUrl: `${portal.url}/postback`,
-  });
-const press = (
-  signingToken: string,
-  signerToken: string,
-  what: 'sign' | 'cancel' = 'sign',
-  extra: Record<string, string> = {},
-) =>
-  postForm(`${standIns.urls.signing}/signing/${signingToken}/${what}`, {
-    access_token: signerToken,
-    ...extra,
-  });
-const fileOf = async (signingToken: string): Promise<Buffer> =>
-  client.downloadSigned((await client.status(signingToken)).fileUrl ?? '');
-
-async function signedBy(pdf: Buffer, key: string): Promise<Buffer> {
-  const { signingToken, signerTokens } = await open(pdf, key);
-  await press(signingToken, signerTokens[key] ?? '');
-  return fileOf(signingToken);
-}
+afterAll(() => room.close());
 
 describe('signing a contract', () => {
   test('upload, page, signature, post-back, verified download', async () => {
     const { signingToken, signerTokens } = await open(contract, 'ieva');
     const token = signerTokens.ieva ?? '';
-    expect(await client.status(signingToken)).toMatchObject({
-      completed: false,
-      signers: [{ signed: false }],
+    expect(await client.status(signingToken)).toEqual({
+      phase: 'pending',
+      fileUrl: null,
+      signers: { ieva: 'pending' },
     });
 
     const page = await (await fetch(client.signingUrl(signingToken, token))).text();
@@ -109,7 +69,10 @@ describe('signing a contract', () => {
       .filter((one) => one?.signingToken === signingToken);
     expect(notices.map((one) => one?.action)).toEqual(['signer_signed', 'signing_completed']);
 
-    expect(await client.status(signingToken)).toMatchObject({ completed: true, signers: [{ signed: true }] });
+    expect(await client.status(signingToken)).toMatchObject({
+      phase: 'completed',
+      signers: { ieva: 'signed' },
+    });
     const signed = await fileOf(signingToken);
     expect(await verifyPdfSignatures(signed, trusted)).toEqual([
       {
@@ -172,7 +135,7 @@ describe('signing a contract', () => {
       return_url: `${portal.url}/backoffice`,
     });
     expect([back.status, back.headers.get('location')]).toEqual([303, `${portal.url}/backoffice`]);
-    for (const { signingToken } of refs) expect((await client.status(signingToken)).completed).toBe(true);
+    for (const { signingToken } of refs) expect((await client.status(signingToken)).phase).toBe('completed');
   });
 
   test('„Atšaukti“ leaves the document unsigned; only allowed addresses are returned to', async () => {
@@ -190,7 +153,7 @@ describe('signing a contract', () => {
     ]) {
       expect((await press(signingToken, token, 'cancel', { return_url: bad })).status).toBe(200);
     }
-    expect((await client.status(signingToken)).completed).toBe(false);
+    expect((await client.status(signingToken)).phase).toBe('pending');
     expect((await press(signingToken, 'f'.repeat(40))).status).toBe(404);
   });
 
@@ -217,8 +180,8 @@ describe('signing a contract', () => {
     await postForm(`${again.urls.signing}/signing/${signingToken}/sign`, {
       access_token: signerTokens.ieva ?? '',
     });
-    const { completed, fileUrl } = await other.status(signingToken);
-    expect(completed).toBe(true);
+    const { phase, fileUrl } = await other.status(signingToken);
+    expect(phase).toBe('completed');
     expect(await verifyPdfSignatures(await other.downloadSigned(fileUrl ?? ''), trusted)).toMatchObject([
       { valid: true },
     ]);
@@ -337,8 +300,8 @@ describe('a provider that behaves badly', () => {
   test('„completed“ with an unsigned file is found out by the verifier', async () => {
     const { signingToken } = await open(contract, 'ieva');
     await control(standIns, 'signing', { mode: 'lying', target: 'status' });
-    const { completed, fileUrl } = await client.status(signingToken);
-    expect(completed).toBe(true);
+    const { phase, fileUrl } = await client.status(signingToken);
+    expect(phase).toBe('completed');
     expect(await verifyPdfSignatures(await client.downloadSigned(fileUrl ?? ''), trusted)).toEqual([]);
   });
 
@@ -358,7 +321,7 @@ describe('a provider that behaves badly', () => {
   test('wrong token, unknown signing, not a PDF, a file on another host', async () => {
     const stranger = createSigningClient({ baseUrl: standIns.urls.signing, accessToken: 'wrong' });
     expect(await failure(stranger.status('f'.repeat(40)))).toBe('refused');
-    expect(await failure(client.status('f'.repeat(40)))).toBe('notFound');
+    expect((await client.status('f'.repeat(40))).phase).toBe('gone');
     expect(await failure(open(Buffer.from('no pdf'), 'ieva'))).toBe('refused');
     expect(await failure(client.downloadSigned('http://169.254.169.254/api/file/x/download'))).toBe(
       'malformed',
@@ -368,13 +331,8 @@ describe('a provider that behaves badly', () => {
   test('a post-back the portal could not take is sent again', async () => {
     let tries = 0;
     const shaky = await playServer(() => ({ status: (tries += 1) < 3 ? 503 : 200, body: '' }));
-    const { signingToken, signerTokens } = await client.createSigning({
-      pdf: contract,
-      name: 'a.pdf',
-      signers: [signer('ieva')],
-      postbackUrl: shaky.url,
-    });
-    await press(signingToken, signerTokens.ieva ?? '');
+    const signingToken = await newSigning(contract, shaky.url);
+    await press(signingToken, await client.addSigner(signingToken, signer('ieva')));
     await until(() => tries >= 4);
     expect(shaky.received.filter((body) => body.includes('signing_completed'))).toHaveLength(1);
     await shaky.close();

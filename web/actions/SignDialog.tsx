@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ACTION_TEXT, actionTitle } from '../../domain/texts/lt/action.ts';
 import { PROVIDER_SIGN } from '../../domain/texts/lt/screen/staff-dialog.ts';
 import { EMPTY } from '../../domain/texts/lt/format.ts';
@@ -6,6 +6,7 @@ import { api, ask } from '../api/client.ts';
 import type { StaffCase } from '../staff/data/types.ts';
 import { ComparedTerms } from '../staff/case/ComparedTerms.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { reloadWhenBack } from '../ui/reload-when-back.ts';
 import { problemWords } from './problem-words.ts';
 import { rememberSigning } from './signing-return.ts';
 import { summaryOf } from './summary.ts';
@@ -20,6 +21,7 @@ interface SignDialogProps {
 export function SignDialog({ action, request, onClose }: SignDialogProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  useEffect(reloadWhenBack, []);
   const id = request.RequestSystemInfo.RequestId;
   const kind = action === 'providerSign' ? 'Contract' : 'ChangeConditions';
   const document = request.Documents.filter((one) => one.FileType === kind && !one.void).at(-1);

@@ -5,7 +5,7 @@ import type { Control } from '../control.ts';
 import { disturb } from '../control.ts';
 import { PdfFile } from './pdf-file.ts';
 import type { Signer, Signing, SigningStore } from './store.ts';
-import { isCompleted, newToken } from './store.ts';
+import { isCompleted, newToken, validTo, wallClock } from './store.ts';
 
 export interface ApiParts {
   store: SigningStore;
@@ -26,6 +26,13 @@ const list = (value: unknown): Body[] =>
 const refuse = (res: Response, status: number, message: string): void =>
   void res.status(status).json({ status: 'error', message, errors: [message] });
 
+/** By country, after the official SDK's check (dokobit/gateway-sdk-php, Validator/Constraints/Code); others as they come. */
+const CODES: Readonly<Record<string, RegExp>> = {
+  LT: /^[3-6]\d{2}(0[1-9]|1[0-2])\d{6}$/,
+  EE: /^[3-6]\d{2}(0[1-9]|1[0-2])\d{6}$/,
+  FI: /^\d{2}(0[1-9]|1[0-2])\d{2}[+\-A]\d{4}$/,
+};
+
 function readSigners(value: unknown): Signer[] | null {
   const signers = list(value).map((given) => ({
     id: text(given.id),
@@ -37,11 +44,10 @@ function readSigners(value: unknown): Signer[] | null {
     signedAt: null,
   }));
   const whole = signers.every(
-    ({ id, firstName, lastName, code }) => id && firstName && lastName && /^\d{11}$/.test(code),
+    ({ id, firstName, lastName, code, country }) =>
+      id && firstName && lastName && (code === '' || (CODES[country] ?? /./).test(code)),
   );
-  return signers.length > 0 && whole && new Set(signers.map(({ id }) => id)).size === signers.length
-    ? signers
-    : null;
+  return whole && new Set(signers.map(({ id }) => id)).size === signers.length ? signers : null;
 }
 
 function readUpload(body: Body): { name: string; content: Buffer } | string {
@@ -60,6 +66,35 @@ function readUpload(body: Body): { name: string; content: Buffer } | string {
 
 const tokensBySigner = (signers: Signer[]): Record<string, string> =>
   Object.fromEntries(signers.map(({ id, token }) => [id, token]));
+
+/**
+ * Shapes: `{"status":"pending","signers":{"1":{"status":"pending"}}}` and the completed one with `signing_time`, both
+ * recorded from the provider's sandbox and kept in public tests; states, `file` and `valid_to` after the official SDK
+ * (dokobit/gateway-sdk-php, Result/Signing/StatusResult). There is no `token` in it.
+ */
+function statusOf(signing: Signing, fileUrl: ApiParts['fileUrl'], lying: boolean): object {
+  const signed = lying || signing.signers.some(({ signedAt }) => signedAt !== null);
+  // The lie: everything is signed, and here is the unsigned file to prove it.
+  const file = lying ? signing.originalFile : signing.currentFile;
+  const done = signing.archived ? 'archived' : 'completed';
+  return {
+    status: signing.failed ? 'failed' : lying || isCompleted(signing) ? done : 'pending',
+    signers:
+      signing.signers.length === 0
+        ? []
+        : Object.fromEntries(
+            signing.signers.map(({ id, signedAt, failed }) => [
+              id,
+              {
+                status: failed ? 'failed' : lying || signedAt ? 'signed' : 'pending',
+                ...(signedAt ? { signing_time: wallClock(new Date(signedAt)), signature_id: 'S-1' } : {}),
+              },
+            ]),
+          ),
+    ...(signed ? { file: fileUrl(file) } : {}),
+    valid_to: wallClock(validTo(signing)),
+  };
+}
 
 /** The provider's JSON (or form) API, every call with `?access_token=`. */
 export function signingApi({ store, control, accessToken, fileUrl }: ApiParts): Router {
@@ -93,7 +128,7 @@ export function signingApi({ store, control, accessToken, fileUrl }: ApiParts): 
 
   on('get', '/file/upload/:token/status.json', 'uploadStatus', (req, res) => {
     if (!store.hasFile(String(req.params.token))) return refuse(res, 404, 'Unknown file');
-    res.json({ status: 'uploaded' });
+    res.json({ status: store.isReady(String(req.params.token)) ? 'uploaded' : 'pending' });
   });
 
   on('post', '/file/:token/delete.json', 'delete', (req, res) => {
@@ -111,7 +146,7 @@ export function signingApi({ store, control, accessToken, fileUrl }: ApiParts): 
     const signers = readSigners(body.signers);
     const [file, ...more] = list(body.files).map(({ token }) => text(token));
     const postbackUrl = text(body.postback_url);
-    if (body.type !== 'pdf' || !signers || !file || more.length > 0 || !store.hasFile(file))
+    if (body.type !== 'pdf' || !signers || !file || more.length > 0 || !store.isReady(file))
       return refuse(res, 400, 'Bad signing');
     if (
       postbackUrl !== '' &&
@@ -121,6 +156,7 @@ export function signingApi({ store, control, accessToken, fileUrl }: ApiParts): 
     }
     const signing: Signing = {
       token: newToken(),
+      createdAt: new Date().toISOString(),
       name: text(body.name) || store.fileName(file),
       originalFile: file,
       currentFile: file,
@@ -129,7 +165,12 @@ export function signingApi({ store, control, accessToken, fileUrl }: ApiParts): 
       postbacks: [],
     };
     store.save(signing);
-    res.json({ status: 'ok', token: signing.token, signers: tokensBySigner(signers) });
+    // PHP writes an empty map as a list.
+    res.json({
+      status: 'ok',
+      token: signing.token,
+      signers: signers.length > 0 ? tokensBySigner(signers) : [],
+    });
   });
 
   on('post', '/signing/createbatch.json', 'createbatch', (req, res) => {
@@ -149,7 +190,11 @@ export function signingApi({ store, control, accessToken, fileUrl }: ApiParts): 
     const signing = store.signing(String(req.params.token));
     const signers = readSigners(asBody(req.body).signers);
     if (!signing) return refuse(res, 404, 'Unknown signing');
-    if (!signers || signers.some(({ id }) => signing.signers.some((one) => one.id === id)))
+    if (
+      !signers ||
+      signers.length === 0 ||
+      signers.some(({ id }) => signing.signers.some((one) => one.id === id))
+    )
       return refuse(res, 400, 'Bad signers');
     signing.signers.push(...signers);
     store.save(signing);
@@ -159,19 +204,14 @@ export function signingApi({ store, control, accessToken, fileUrl }: ApiParts): 
   on('get', '/signing/:token/status.json', 'status', (req, res, lying) => {
     const signing = store.signing(String(req.params.token));
     if (!signing) return refuse(res, 404, 'Unknown signing');
-    // The lie: everything is signed, and here is the unsigned file to prove it.
-    const file = lying ? signing.originalFile : signing.currentFile;
-    res.json({
-      status: lying || isCompleted(signing) ? 'completed' : 'pending',
-      token: signing.token,
-      file: fileUrl(file),
-      signers: signing.signers.map(({ id, token, signedAt }) => ({
-        id,
-        token,
-        status: lying || signedAt ? 'signed' : 'pending',
-        signing_time: signedAt,
-      })),
-    });
+    res.json(statusOf(signing, fileUrl, lying));
+  });
+
+  on('post', '/signing/:token/delete.json', 'deleteSigning', (req, res) => {
+    const signing = store.signing(String(req.params.token));
+    if (!signing) return refuse(res, 404, 'Unknown signing');
+    store.removeSigning(signing);
+    res.json({ status: 'ok' });
   });
 
   on('get', '/file/:token/download', 'download', (req, res) => {

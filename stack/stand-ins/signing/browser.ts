@@ -33,7 +33,7 @@ const given = (req: Request, name: string): string => {
 async function sign({ store, ca, postbacks }: BrowserParts, link: PageLink): Promise<void> {
   await store.inTurn(link.signing.token, async () => {
     const { signing, signer } = link;
-    if (signer.signedAt !== null) return;
+    if (signer.signedAt !== null || signer.failed || signing.failed) return;
     const now = new Date();
     const person = {
       code: signer.code,
@@ -44,7 +44,7 @@ async function sign({ store, ca, postbacks }: BrowserParts, link: PageLink): Pro
     const signed = await signPdf(store.file(signing.currentFile), person, ca, now);
     signing.currentFile = store.addFile(store.fileName(signing.originalFile), signed);
     signer.signedAt = now.toISOString();
-    signing.postbacks.push({ action: 'signer_signed', signerToken: signer.token, delivered: false });
+    signing.postbacks.push({ action: 'signer_signed', signer: signer.id, delivered: false });
     if (isCompleted(signing)) signing.postbacks.push({ action: 'signing_completed', delivered: false });
     store.save(signing);
     void postbacks.deliver(signing);

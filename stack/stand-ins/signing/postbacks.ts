@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Signing, SigningStore } from './store.ts';
+import type { Postback, Signing, SigningStore } from './store.ts';
+import { validTo, wallClock } from './store.ts';
 
-const PAUSES_MS = [0, 300, 1_000, 3_000, 10_000, 30_000];
+/** At once, then after five minutes, an hour and a day, as the provider's developer guide says. */
+const PAUSES_MS: readonly number[] = [0, 5 * 60_000, 60 * 60_000, 24 * 60 * 60_000];
 
 /** Unsigned notices to the portal, as the provider sends them: a few tries, and again after a restart. */
 export class Postbacks {
@@ -10,6 +13,7 @@ export class Postbacks {
   constructor(
     private readonly store: SigningStore,
     private readonly fileUrl: (fileToken: string) => string,
+    private readonly pausesMs = PAUSES_MS,
   ) {}
 
   resume(): void {
@@ -25,13 +29,7 @@ export class Postbacks {
     const { postbackUrl } = signing;
     if (!postbackUrl) return;
     for (const postback of signing.postbacks.filter(({ delivered }) => !delivered)) {
-      const body = JSON.stringify({
-        status: 'ok',
-        action: postback.action,
-        token: signing.token,
-        ...(postback.signerToken ? { signer: postback.signerToken } : {}),
-        ...(postback.action === 'signing_completed' ? { file: this.fileUrl(signing.currentFile) } : {}),
-      });
+      const body = JSON.stringify(postbackBody(this.store, this.fileUrl, signing, postback));
       if (!(await this.#send(postbackUrl, body))) return;
       postback.delivered = true;
       this.store.save(signing);
@@ -39,7 +37,7 @@ export class Postbacks {
   }
 
   async #send(url: string, body: string): Promise<boolean> {
-    for (const pause of PAUSES_MS) {
+    for (const pause of this.pausesMs) {
       try {
         await wait(pause, undefined, { signal: this.#stop.signal, ref: false });
         const answer = await fetch(url, {
@@ -57,4 +55,37 @@ export class Postbacks {
     }
     return false;
   }
+}
+
+/** Shape: the example in the Yii extension for the gateway (XDokobitDocuments), which quotes the provider's documentation. */
+function postbackBody(
+  store: SigningStore,
+  fileUrl: (fileToken: string) => string,
+  signing: Signing,
+  { action, signer }: Postback,
+): object {
+  const who = signing.signers.find(({ id }) => id === signer);
+  return {
+    status: 'ok',
+    token: signing.token,
+    action,
+    ...(action === 'signing_archive_failed'
+      ? {}
+      : {
+          file: fileUrl(signing.currentFile),
+          file_digest: createHash('sha256').update(store.file(signing.currentFile)).digest('hex'),
+        }),
+    valid_to: wallClock(validTo(signing)),
+    ...(who
+      ? {
+          signer: who.id,
+          signer_info: {
+            code: who.code,
+            country_code: who.country.toLowerCase(),
+            signing_option: 'stationary',
+            type: 'qes',
+          },
+        }
+      : {}),
+  };
 }

@@ -7,7 +7,7 @@ import { signingApi } from './api.ts';
 import { signingPages } from './browser.ts';
 import { DevelopmentCa } from './dev-ca.ts';
 import { Postbacks } from './postbacks.ts';
-import { SigningStore } from './store.ts';
+import { SigningStore, type Signing } from './store.ts';
 
 export interface SigningOptions {
   port: number;
@@ -15,6 +15,20 @@ export interface SigningOptions {
   folder: string;
   accessToken: string;
   returnOrigins: readonly string[];
+  /** Pauses between the tries of a post-back; absent = the provider's own. */
+  postbackPausesMs?: readonly number[] | undefined;
+}
+
+const FATES = ['failed', 'signerFailed', 'archived', 'gone'] as const;
+type Fate = (typeof FATES)[number];
+const isFate = (value: string): value is Fate => (FATES as readonly string[]).includes(value);
+
+function meet(fate: Fate, signing: Signing, store: SigningStore): void {
+  if (fate === 'gone') return store.removeSigning(signing);
+  if (fate === 'failed') signing.failed = true;
+  if (fate === 'archived') signing.archived = true;
+  if (fate === 'signerFailed') for (const signer of signing.signers) signer.failed = true;
+  store.save(signing);
 }
 
 /** The signing provider: Dokobit-shaped API, pages where people sign, PAdES signatures by a development authority. */
@@ -25,11 +39,24 @@ export async function startSigning(options: SigningOptions): Promise<RunningServ
   const ca = await DevelopmentCa.open(options.folder);
   let baseUrl = '';
   const fileUrl = (token: string): string => `${baseUrl}/api/file/${token}/download`;
-  const postbacks = new Postbacks(store, fileUrl);
+  const postbacks = new Postbacks(store, fileUrl, options.postbackPausesMs);
 
   mountControl(app, control);
   app.use('/api', signingApi({ store, control, accessToken: options.accessToken, fileUrl }));
   app.use(signingPages({ store, control, ca, postbacks, returnOrigins: options.returnOrigins }));
+  // What happens to a signing at the provider without anybody asking for it.
+  app.get('/__signings', (_req, res) =>
+    res.json({
+      signings: store.signings().map(({ token, signers }) => ({ token, signers: signers.length })),
+    }),
+  );
+  app.post('/__signings/:token/:fate', (req, res) => {
+    const signing = store.signing(req.params.token);
+    const { fate } = req.params;
+    if (!signing || !isFate(fate)) return void res.status(404).json({ fates: FATES });
+    meet(fate, signing, store);
+    res.json({ fate });
+  });
   app.get('/', (_req, res) =>
     sendAbout(
       res,

@@ -10,16 +10,23 @@ export interface Signer {
   code: string;
   country: string;
   signedAt: string | null;
+  /** The person could not sign; the signing goes on for the others. */
+  failed?: boolean;
 }
 
 export interface Postback {
-  action: 'signer_signed' | 'signing_completed';
-  signerToken?: string;
+  action: 'signer_signed' | 'signing_completed' | 'signing_archived' | 'signing_archive_failed';
+  /** Id the client gave the signer. */
+  signer?: string;
   delivered: boolean;
 }
 
 export interface Signing {
   token: string;
+  createdAt: string;
+  /** Validation data was added after the last signature. */
+  archived?: boolean;
+  failed?: boolean;
   name: string;
   originalFile: string;
   currentFile: string;
@@ -38,16 +45,26 @@ interface StoredFile {
   name: string;
 }
 
+/** The provider forgets a signing after this, finished or not. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+export const validTo = ({ createdAt }: Pick<Signing, 'createdAt'>): Date =>
+  new Date(Date.parse(createdAt) + KEPT_MS);
+/** `2026-06-10 15:11:54`, without a zone: as in a recorded answer of the provider's sandbox. */
+export const wallClock = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');
+
+const TAKES_MS = 100;
+
 export const newToken = (): string => randomBytes(20).toString('hex');
 
 export const isCompleted = (signing: Signing): boolean =>
-  signing.signers.every(({ signedAt }) => signedAt !== null);
+  signing.signers.length > 0 && signing.signers.every(({ signedAt }) => signedAt !== null);
 
 /** Documents, signings and batches; everything survives kill -9 because each change is on disk before it is answered. */
 export class SigningStore {
   readonly #files: DurableFolder;
   readonly #records: DurableFolder;
   readonly #names = new Map<string, string>();
+  readonly #readyAt = new Map<string, number>();
   readonly #signings = new Map<string, Signing>();
   readonly #batches = new Map<string, Batch>();
   readonly #turns = new Map<string, Promise<unknown>>();
@@ -67,9 +84,12 @@ export class SigningStore {
     this.#files.write(`${token}.pdf`, content);
     this.#records.write(`${token}.file.json`, JSON.stringify({ token, name } satisfies StoredFile));
     this.#names.set(token, name);
+    this.#readyAt.set(token, Date.now() + TAKES_MS);
     return token;
   }
 
+  /** An uploaded file is taken in after the answer. */
+  isReady = (token: string): boolean => this.hasFile(token) && (this.#readyAt.get(token) ?? 0) <= Date.now();
   hasFile = (token: string): boolean => this.#names.has(token);
   fileName = (token: string): string => this.#names.get(token) ?? '';
   file = (token: string): Buffer => this.#files.read(`${token}.pdf`);
@@ -85,18 +105,30 @@ export class SigningStore {
     this.#signings.set(signing.token, signing);
   }
 
+  removeSigning(signing: Signing): void {
+    this.#records.remove(`${signing.token}.signing.json`);
+    this.#signings.delete(signing.token);
+    for (const file of new Set([signing.originalFile, signing.currentFile])) this.removeFile(file);
+  }
+
   saveBatch(batch: Batch): void {
     this.#records.write(`${batch.token}.batch.json`, JSON.stringify(batch));
     this.#batches.set(batch.token, batch);
   }
 
-  signing = (token: string): Signing | undefined => this.#signings.get(token);
+  signing(token: string): Signing | undefined {
+    const signing = this.#signings.get(token);
+    if (!signing || validTo(signing).getTime() > Date.now()) return signing;
+    this.removeSigning(signing);
+    return undefined;
+  }
+
   batch = (token: string): Batch | undefined => this.#batches.get(token);
   signings = (): Signing[] => [...this.#signings.values()];
 
   /** The signing and the signer a browser link speaks of. */
   forSigner(token: string, signerToken: string): { signing: Signing; signer: Signer } | undefined {
-    const signing = this.#signings.get(token);
+    const signing = this.signing(token);
     const signer = signing?.signers.find((one) => one.token === signerToken);
     return signing && signer ? { signing, signer } : undefined;
   }

@@ -8,7 +8,7 @@ import { VIEW } from '../../../domain/texts/lt/screen/view.ts';
 import { COPY_REQUEST } from '../../../domain/texts/lt/screen/applicant-request.ts';
 import type { Database } from '../../../db/connect.ts';
 import { until } from '../../harness/waiting.ts';
-import { signOnProvidersPage, visit } from '../browser.ts';
+import { signAndGoBack, visit } from '../browser.ts';
 
 export const addressOf = (url: string, id: number): string => `${url}/main-window/requests/new-request/${id}`;
 
@@ -80,7 +80,7 @@ export async function signChange(page: Page, url: string, id: number): Promise<v
     .click();
   await page.getByRole('heading', { name: /^Pasirašykite sąlygų keitimą/ }).waitFor();
   await page.getByRole('button', { name: 'Pasirašyti', exact: true }).click();
-  await signOnProvidersPage(page);
+  await signAndGoBack(page);
   await page.getByRole('heading', { name: 'Parašas gautas' }).waitFor({ timeout: 60_000 });
 }
 

@@ -9,7 +9,7 @@ import { COMMENT } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { fieldProblemText } from '../../../domain/texts/lt/problem.ts';
 import { CONFLICT, CONTRACT_STEPS, DIALOG_FIELD } from '../../../domain/texts/lt/screen/staff-dialog.ts';
 import { STATUS_TEXT } from '../../../domain/texts/lt/status.ts';
-import { signOnProvidersPage } from '../browser.ts';
+import { signAndGoBack } from '../browser.ts';
 import { openAction } from '../staff-steps.ts';
 
 /** The case with its pane; what else it loads is waited for by whatever is done next. */
@@ -110,6 +110,6 @@ export async function signChangeAsProvider(page: Page, look: (name: string) => P
   const dialog = await openAction(page, 'providerSignChange');
   await look('sign-change');
   await dialog.getByRole('button', { name: 'Eiti pasirašyti' }).click();
-  await signOnProvidersPage(page);
+  await signAndGoBack(page);
   await page.getByText(STATUS_TEXT[16].label, { exact: true }).first().waitFor({ timeout: 60_000 });
 }

@@ -2,22 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { api, ask } from '../../api/client.ts';
 import { showProblem } from '../../api/query-client.ts';
 import { paths } from '../../paths.ts';
+import { reloadWhenBack } from '../../ui/reload-when-back.ts';
 import { markAway } from './away.ts';
 
 /** Leads to the provider's page. However often it is pressed, here or in another tab, there is one session. */
 export function useOpenSigning(id: number) {
   const [opening, setOpening] = useState(false);
   const busy = useRef(false);
-  // Back from the provider's page by the browser's own button: the page is as it was left, and may be left again.
-  useEffect(() => {
-    const again = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      busy.current = false;
-      setOpening(false);
-    };
-    window.addEventListener('pageshow', again);
-    return () => window.removeEventListener('pageshow', again);
-  }, []);
+  useEffect(reloadWhenBack, []);
 
   const open = async () => {
     if (busy.current) return;

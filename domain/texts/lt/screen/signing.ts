@@ -15,7 +15,8 @@ export const SIGNING = {
   until: 'Pasirašyti iki',
   need: 'Ko reikės',
   needText: 'Smart-ID, mobiliojo parašo arba kortelės su kvalifikuotu parašu.',
-  handOver: 'Pasirašysite pasirašymo paslaugos lange ir grįšite čia.',
+  handOver:
+    'Pasirašysite pasirašymo paslaugos lange. Jei paslauga pati negrąžins, grįžkite naršyklės mygtuku „Atgal“ – rezultatą parodysime čia.',
   sign: 'Pasirašyti',
   opening: 'Atveriame pasirašymo langą…',
   preview: 'Dokumento peržiūra',
