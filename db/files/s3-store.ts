@@ -20,6 +20,8 @@ export interface S3Settings {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Of temporary credentials; their owner renews them and starts the process anew. */
+  sessionToken?: string | undefined;
   /** Folder in which bytes are gathered before they are sent whole. */
   spool: string;
 }
@@ -46,8 +48,15 @@ interface Call {
  * known, which the server is told and checks, so that it too stores all of them or nothing.
  */
 export function s3FileStore(settings: S3Settings): FileStore {
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey, spool } = settings;
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey, sessionToken, spool } = settings;
+  const client = new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    ...(sessionToken ? { sessionToken } : {}),
+    region,
+    service: 's3',
+    retries: 0,
+  });
   const base = `${endpoint.replace(/\/$/, '')}/${encodeURIComponent(bucket)}`;
 
   const once = async ({ method, path, file }: Call): Promise<Response> => {
@@ -93,10 +102,13 @@ export function s3FileStore(settings: S3Settings): FileStore {
 
   const openFile = async (storageKey: string): Promise<Readable> => {
     const answer = await call({ method: 'GET', path: pathOf(storageKey) });
-    if (answer.status === 404 || !answer.body) {
-      await answer.body?.cancel();
-      throw new FileMissingError('no bytes under the key');
+    if (answer.status === 404) {
+      // The whole bucket may be away or misnamed: then no file may look lost.
+      const { code } = errorOf(await answer.text());
+      if (code === 'NoSuchKey') throw new FileMissingError('no bytes under the key');
+      throw new FileStoreAwayError(`the file store answered ${code || 'nothing it should'}`);
     }
+    if (!answer.body) throw new FileMissingError('no bytes under the key');
     return Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]);
   };
 
@@ -136,6 +148,11 @@ export function s3FileStore(settings: S3Settings): FileStore {
 /** An empty file has no body: a stream of nothing would be sent in chunks, which S3 does not take. */
 const bodyOf = (path: string, size: number): BodyInit | null =>
   size === 0 ? null : (Readable.toWeb(createReadStream(path)) as unknown as BodyInit);
+
+/** `<Error><Code>…</Code></Error>`; an empty code when it is something else. */
+function errorOf(xml: string): { code: string } {
+  return { code: /<Error>[\s\S]*?<Code>(\w{1,60})<\/Code>/.exec(xml)?.[1] ?? '' };
+}
 
 interface Page {
   entries: { storageKey: string; storedAt: Date }[];

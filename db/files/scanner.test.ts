@@ -12,7 +12,7 @@ afterAll(() => service.close());
 
 const bytes = (...parts: (string | Buffer)[]) =>
   Readable.from(parts.map((part) => Buffer.from(part as string)));
-const scan = (source: Readable) => clamdScanner(service.url, 2000).scan(source);
+const scan = (source: Readable) => clamdScanner(service.url, { silenceMs: 2000 }).scan(source);
 
 describe('scanning for viruses', () => {
   test('a clean file, also an empty one and one of many pieces', async () => {
@@ -40,9 +40,28 @@ describe('scanning for viruses', () => {
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       const url = `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-      await expect(clamdScanner(url, 100).scan(bytes('x'))).rejects.toThrow(ScannerAwayError);
+      await expect(clamdScanner(url, { silenceMs: 100, verdictMs: 100 }).scan(bytes('x'))).rejects.toThrow(
+        ScannerAwayError,
+      );
       await new Promise((resolve) => server.close(resolve));
     }
+  });
+
+  test('a verdict that takes longer than silence may is waited for', async () => {
+    const server = createServer((socket) => {
+      const pieces: Buffer[] = [];
+      socket
+        .on('error', () => undefined)
+        .on('data', (piece) => {
+          pieces.push(piece);
+          if (Buffer.concat(pieces).subarray(-4).readUInt32BE() !== 0) return;
+          setTimeout(() => socket.end('stream: OK\0'), 400);
+        });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expect(await clamdScanner(url, { silenceMs: 100 }).scan(bytes('Sutartis'))).toBe('clean');
+    await new Promise((resolve) => server.close(resolve));
   });
 
   test('a source that breaks gives no verdict either', async () => {

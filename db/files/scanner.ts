@@ -14,15 +14,18 @@ export class ScannerAwayError extends Error {
 }
 
 const PIECE_BYTES = 64 * 1024;
-const TIMEOUT_MS = 20_000;
+/** Nobody at the other end, or somebody who no longer takes bytes. */
+const SILENCE_MS = 20_000;
+/** For the verdict once all bytes are there: clamd itself gives up after two minutes (clamd.conf, MaxScanTime and ReadTimeout). */
+const VERDICT_MS = 150_000;
 
 /** clamd behind tcp://host:port: the bytes go in pieces with their length before them, an empty piece ends them (INSTREAM). */
-export function clamdScanner(url: string, timeoutMs = TIMEOUT_MS): Scanner {
+export function clamdScanner(url: string, { silenceMs = SILENCE_MS, verdictMs = VERDICT_MS } = {}): Scanner {
   const { hostname, port } = new URL(url);
   return {
     async scan(source) {
       const socket = connect({ host: hostname, port: Number(port) });
-      socket.setTimeout(timeoutMs, () => socket.destroy(new Error('silent')));
+      socket.setTimeout(silenceMs, () => socket.destroy(new Error('silent')));
       let reply = '';
       socket.setEncoding('utf8').on('data', (text: string) => (reply += text));
       // Kept until it is waited for: an early end must not pass as an unhandled error.
@@ -51,6 +54,7 @@ export function clamdScanner(url: string, timeoutMs = TIMEOUT_MS): Scanner {
           if (socket.destroyed || reply !== '') break;
         }
         await send(Buffer.alloc(4));
+        socket.setTimeout(verdictMs);
         const error = await closed;
         if (error) throw error;
       } catch (cause) {

@@ -11,6 +11,7 @@ export const FILE_SETTINGS = {
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().default(''),
   S3_SECRET_ACCESS_KEY: z.string().default(''),
+  S3_SESSION_TOKEN: z.string().default(''),
   /** tcp://host:port of clamd; without it files are accepted and marked as not scanned. */
   CLAMAV_URL: z.url({ protocol: /^tcp$/ }).optional(),
 };
@@ -28,6 +29,7 @@ export async function openFileStore(settings: FileSettings): Promise<FileStore> 
     region: settings.S3_REGION,
     accessKeyId: settings.S3_ACCESS_KEY_ID,
     secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
+    sessionToken: settings.S3_SESSION_TOKEN,
     spool: STORAGE_DIR,
   });
 }

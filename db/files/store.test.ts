@@ -134,6 +134,31 @@ describe('an S3 server', () => {
     expect(await filesIn(join(directory, 'spool'))).toBe(0);
   });
 
+  test('temporary credentials bring their token, signed; another one is refused', async () => {
+    const keys = { ...KEYS, sessionToken: 'of the hour' };
+    const strict = await startObjectStore({ ...keys, bucket: BUCKET });
+    const storeWith = (given: object) =>
+      s3FileStore({
+        ...KEYS,
+        bucket: BUCKET,
+        endpoint: strict.url,
+        spool: join(directory, 'spool'),
+        ...given,
+      });
+    const { storageKey } = await storeWith(keys).put(Buffer.from('x'));
+    expect((await storeWith(keys).read(storageKey)).toString()).toBe('x');
+    for (const wrong of [{}, { sessionToken: 'of the hour before' }])
+      await expect(storeWith(wrong).read(storageKey)).rejects.toThrow(FileStoreAwayError);
+    await strict.close();
+  });
+
+  test('a bucket that is not there is an outage, not a lost file', async () => {
+    const { storageKey } = await bucketOf().put(Buffer.from('x'));
+    await expect(bucketOf({ bucket: 'kitas' }).read(storageKey)).rejects.toThrow(FileStoreAwayError);
+    await bucketOf().remove(storageKey);
+    await expect(bucketOf().read(storageKey)).rejects.toThrow(FileMissingError);
+  });
+
   test('one that fails is asked again, and then given up without leaving anything', async () => {
     const store = bucketOf();
     await control({ mode: 'failing', status: 503 });

@@ -25,6 +25,7 @@ const STATUS: Record<string, number> = {
   MissingContentLength: 411,
   XAmzContentSHA256Mismatch: 400,
   IncompleteBody: 400,
+  InvalidToken: 400,
   MethodNotAllowed: 405,
 };
 

@@ -11,6 +11,8 @@ export interface Keys {
   accessKeyId: string;
   secretAccessKey: string;
   region: string;
+  /** Of temporary credentials: then every call carries it, signed. */
+  sessionToken?: string;
 }
 
 /** Clocks may differ by so much. */
@@ -40,6 +42,10 @@ export function signatureProblem(call: Signed, keys: Keys, now = Date.now()): st
   );
   if (!moment.startsWith(day!) || !(Math.abs(now - at) < SKEW_MS)) return 'RequestTimeTooSkewed';
   const names = signedHeaders.split(';');
+  if (keys.sessionToken !== undefined) {
+    if (!names.includes('x-amz-security-token')) return 'AccessDenied';
+    if (header('x-amz-security-token') !== keys.sessionToken) return 'InvalidToken';
+  }
   if (!names.includes('host') || !names.includes('x-amz-content-sha256')) return 'AccessDenied';
 
   const [path = '', query = ''] = call.target.split('?');
