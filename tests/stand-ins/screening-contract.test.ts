@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { createScreening, type ScreeningSubject } from '../../activities/adapters/screening.ts';
 import type { StandIns } from '../../stack/stand-ins/start.ts';
@@ -32,6 +32,11 @@ const VETER: ScreeningSubject = {
   jurisdiction: 'RU',
 };
 
+const open: { close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((server) => server.close()));
+});
+
 /** A service that gives these answers one after the other, the last one for ever; remembers addresses and keys. */
 async function service(...answers: { status?: number; body: string }[]) {
   const asked: { url: URL; key: string | undefined }[] = [];
@@ -39,6 +44,7 @@ async function service(...answers: { status?: number; body: string }[]) {
     asked.push({ url: new URL(url, 'http://127.0.0.1'), key: headers.authorization });
     return answers[Math.min(asked.length, answers.length) - 1]!;
   });
+  open.push(server);
   return { ...server, asked };
 }
 
@@ -58,7 +64,6 @@ describe('What OpenSanctions answers', () => {
   test('is read: who matched, why it matters, and what the list knows of them', async () => {
     const yente = await service({ body: recorded('match-5.5.json') });
     const results = await createScreening({ baseUrl: yente.url }).screen([STEPAN, VETER]);
-    await yente.close();
     expect(results).toEqual([
       {
         query: 'stepan',
@@ -87,20 +92,24 @@ describe('What OpenSanctions answers', () => {
   test('is read from an older version too, which explains itself in other words', async () => {
     const yente = await service({ body: recorded('match-4.5.json') });
     const [result] = await createScreening({ baseUrl: yente.url }).screen([STEPAN]);
-    await yente.close();
     expect(result).toMatchObject({ hasSanctions: true, matches: [{ score: 0.95, topics: ['sanction'] }] });
+  });
+
+  test('counts for nothing where it is of other topics, should a service pass over what was asked for', async () => {
+    const body = oneMatch(1).body.replace('"sanction"', '"crime","sanction.counter"');
+    const yente = await service({ body });
+    const [result] = await createScreening({ baseUrl: yente.url }).screen([STEPAN]);
+    expect(result).toMatchObject({ hasSanctions: false, hasPep: false, score: 0, matches: [] });
   });
 
   test.each(REFUSALS)('$what: nothing was looked up', async ({ status, answer, code }) => {
     const yente = await service({ status, body: JSON.stringify(answer) });
     expect(await failure(createScreening({ baseUrl: yente.url }).screen([STEPAN]))).toBe(code);
-    await yente.close();
   });
 
   test('with another status for one subject is no answer', async () => {
     const yente = await service(oneMatch(1, 500));
     expect(await failure(createScreening({ baseUrl: yente.url }).screen([STEPAN]))).toBe('unavailable');
-    await yente.close();
   });
 });
 
@@ -108,7 +117,6 @@ describe('What is asked', () => {
   const configured = async (config: object): Promise<{ url: URL; key: string | undefined }> => {
     const yente = await service(oneMatch(1));
     await createScreening({ baseUrl: yente.url, ...config }).screen([STEPAN]);
-    await yente.close();
     return yente.asked[0]!;
   };
   const TOPICS = [
@@ -158,7 +166,6 @@ describe('More matches than came', () => {
     cut.responses.q0.total.value = 3;
     const yente = await service({ body: JSON.stringify(cut) }, oneMatch(1));
     const results = await createScreening({ baseUrl: yente.url }).screen([STEPAN, VETER]);
-    await yente.close();
     expect(results.map(({ query, matches }) => [query, matches.map(({ entityId }) => entityId)])).toEqual([
       ['stepan', ['a']],
       ['veter', ['NK-cD5mRoV7tUv0JpWoXq5Gig']],
@@ -173,7 +180,6 @@ describe('More matches than came', () => {
     const yente = await service(oneMatch(501));
     expect(await failure(createScreening({ baseUrl: yente.url }).screen([STEPAN]))).toBe('incomplete');
     expect(yente.asked).toHaveLength(2);
-    await yente.close();
   });
 
   test('cannot be told without a total', async () => {
@@ -181,7 +187,6 @@ describe('More matches than came', () => {
       .responses.q0;
     const yente = await service({ body: JSON.stringify({ responses: { q0: rest } }) });
     expect(await failure(createScreening({ baseUrl: yente.url }).screen([STEPAN]))).toBe('malformed');
-    await yente.close();
   });
 });
 
