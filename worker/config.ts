@@ -4,6 +4,7 @@ import { FILE_SETTINGS } from '../db/files/settings.ts';
 import { readSettings } from '../db/start-settings.ts';
 import { SENDER } from '../domain/texts/lt/mail.ts';
 import { registerPolicies } from './register-policies.ts';
+import { SCREENING_SETTINGS } from './screening-settings.ts';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const flag = z.enum(['0', '1']).default('0');
@@ -19,8 +20,7 @@ const schema = z.object({
   SIGNING_URL: z.url(),
   SIGNING_ACCESS_TOKEN: z.string().min(1),
   SIGNING_CA_FILE: z.string().min(1),
-  SCREENING_URL: z.url(),
-  SCREENING_API_KEY: z.string().min(1),
+  ...SCREENING_SETTINGS,
   SMTP_URL: z.string().min(1),
   MAIL_FROM: z.string().default(SENDER),
   ...FILE_SETTINGS,

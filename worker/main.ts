@@ -22,6 +22,7 @@ import { createLog } from './log.ts';
 import { startOutbox } from './outbox.ts';
 import { reconcileReport } from './reconcile-report.ts';
 import { registerReport } from './register-report.ts';
+import { screeningConfig } from './screening-settings.ts';
 
 const POOL = 20;
 const PORTAL_WITHOUT_ADDRESS = 'http://127.0.0.1:3000';
@@ -68,7 +69,7 @@ const activities = createActivities({
       policies: config.REGISTER_POLICIES,
       report: registerReport(log),
     }),
-    screening: createScreening({ baseUrl: config.SCREENING_URL, apiKey: config.SCREENING_API_KEY }),
+    screening: createScreening(screeningConfig(config)),
     signing: createSigningClient({ baseUrl: config.SIGNING_URL, accessToken: config.SIGNING_ACCESS_TOKEN }),
   },
   settings: {

@@ -7,7 +7,9 @@ export type AdapterErrorCode =
   | 'malformed'
   | 'wrongSubject'
   | 'refused'
-  | 'notFound';
+  | 'notFound'
+  /** It has more to say than it hands out, so what came proves nothing. */
+  | 'incomplete';
 
 const TRANSIENT: readonly AdapterErrorCode[] = ['timeout', 'unavailable', 'rateLimited', 'breakerOpen'];
 

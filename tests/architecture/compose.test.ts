@@ -254,7 +254,13 @@ describe('Settings', () => {
 function variablesReadBy(name: string): string[] {
   const files = {
     api: ['api/config.ts', 'api/main.ts', 'db/files/settings.ts'],
-    worker: ['worker/config.ts', 'worker/main.ts', 'worker/health.ts', 'db/files/settings.ts'],
+    worker: [
+      'worker/config.ts',
+      'worker/screening-settings.ts',
+      'worker/main.ts',
+      'worker/health.ts',
+      'db/files/settings.ts',
+    ],
     migrate: ['db/migrate.ts'],
   }[name];
   return (files ?? []).flatMap((file) =>

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import pdfmake from 'pdfmake';
@@ -58,7 +58,10 @@ export const postForm = (url: string, fields: Record<string, string>): Promise<R
 
 /** A server of one answer, for playing a man in the middle or a portal; remembers what it was sent. */
 export async function playServer(
-  answer: (body: string) => { status?: number; headers?: Record<string, string>; body: string },
+  answer: (
+    body: string,
+    request: IncomingMessage,
+  ) => { status?: number; headers?: Record<string, string>; body: string },
 ) {
   const received: string[] = [];
   const server = createServer((req, res) => {
@@ -67,7 +70,7 @@ export async function playServer(
     req.on('end', () => {
       const body = Buffer.concat(parts).toString('utf8');
       received.push(body);
-      const { status = 200, headers = {}, body: text } = answer(body);
+      const { status = 200, headers = {}, body: text } = answer(body, req);
       res.writeHead(status, headers).end(text);
     });
   });

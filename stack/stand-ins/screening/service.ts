@@ -3,52 +3,34 @@ import { Control, disturb, mountControl } from '../control.ts';
 import { sendAbout } from '../page.ts';
 import type { RunningService } from '../service.ts';
 import { bearerMatches, createApp, listen } from '../service.ts';
-import type { MatchQuery } from './match.ts';
-import { LIST, scoreOf } from './match.ts';
+import { LIST } from './list.ts';
+import { answerTo } from './match.ts';
+import { checkAsked, readBody, readExample, readParameters, Refusal } from './question.ts';
 
 const BROKEN_JSON = { type: 'json', body: '{"responses":{' };
-const MAX_QUERIES = 100;
-const CUTOFF = 0.4;
 
-function readQuery(given: unknown): MatchQuery | null {
-  const { schema, properties } = (given ?? {}) as { schema?: unknown; properties?: Record<string, unknown> };
-  if ((schema !== 'Person' && schema !== 'Company') || typeof properties !== 'object') return null;
-  const first = (name: string): string | undefined => {
-    const values = properties[name];
-    return Array.isArray(values) && typeof values[0] === 'string' ? values[0] : undefined;
-  };
-  const name = first('name') ?? [first('firstName'), first('lastName')].filter(Boolean).join(' ');
-  const birthDate = first('birthDate');
-  return name === '' ? null : { schema, name, ...(birthDate ? { birthDate } : {}) };
+interface Question {
+  dataset: string;
+  query: Record<string, unknown>;
+  body: string;
 }
 
-function results(query: MatchQuery, threshold: number, limit: number): object[] {
-  return LIST.map((entity) => ({ entity, score: scoreOf(query, entity) }))
-    .filter(({ score }) => score >= CUTOFF)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, limit)
-    .map(({ entity, score }) => ({
-      id: entity.id,
-      caption: entity.caption,
-      schema: entity.schema,
-      properties: {
-        name: [entity.caption],
-        topics: entity.topics,
-        ...(entity.birthDate ? { birthDate: [entity.birthDate] } : {}),
-        ...(entity.country ? { nationality: [entity.country], country: [entity.country] } : {}),
-      },
-      datasets: ['demo_list'],
-      referents: [],
-      target: true,
-      first_seen: '2026-01-01T00:00:00',
-      last_seen: '2026-11-01T00:00:00',
-      score,
-      match: score >= threshold,
-      features: {},
-    }));
+function answer({ dataset, query, body }: Question, isLying: boolean): object {
+  const asked = readParameters(query);
+  const examples = readBody(body);
+  checkAsked(dataset, asked, examples.length);
+  const responses = examples.map(([name, example]): [string, object] => [
+    // The lie: answers under names nobody asked for.
+    isLying ? `${name}-x` : name,
+    answerTo(readExample(example), asked),
+  ]);
+  return { responses: Object.fromEntries(responses), limit: asked.limit };
 }
 
-/** Sanctions and PEP screening in the shape of OpenSanctions: `POST /match/<dataset>`. */
+/**
+ * Sanctions and PEP screening in the shape of OpenSanctions' yente 5.5: `POST /match/<dataset>`. As there, topics are
+ * filtered by only when asked for, and everything refused comes with FastAPI's `detail`.
+ */
 export async function startScreening(options: {
   port: number;
   host: string;
@@ -58,37 +40,24 @@ export async function startScreening(options: {
   const control = new Control();
   mountControl(app, control);
 
-  app.post('/match/:dataset', express.json({ limit: '256kb' }), async (req, res) => {
+  app.post('/match/:dataset', express.text({ type: () => true, limit: '256kb' }), async (req, res) => {
     if (!bearerMatches(req, 'ApiKey', options.apiKey))
       return void res.status(401).json({ detail: 'Invalid API key' });
-    const verdict = await disturb(control.find([req.params.dataset]), res, BROKEN_JSON);
+    const { dataset } = req.params;
+    const verdict = await disturb(control.find([dataset]), res, BROKEN_JSON);
     if (verdict === 'handled') return;
-    const queries = Object.entries(
-      ((req.body as { queries?: object } | undefined)?.queries ?? {}) as Record<string, unknown>,
-    );
-    if (queries.length === 0 || queries.length > MAX_QUERIES)
-      return void res.status(400).json({ detail: 'Bad number of queries' });
-    const threshold = Number(req.query.threshold ?? 0.7);
-    const limit = Math.min(Number(req.query.limit ?? 5), 500);
-    const responses: Record<string, object> = {};
-    for (const [id, given] of queries) {
-      const query = readQuery(given);
-      if (!query) return void res.status(422).json({ detail: 'Bad query' });
-      const found = results(query, threshold, limit);
-      // The lie: answers under names nobody asked for.
-      responses[verdict === 'lying' ? `${id}-x` : id] = {
-        status: 200,
-        results: found,
-        total: { value: found.length, relation: 'eq' },
-        query: given,
-      };
+    try {
+      const body = typeof req.body === 'string' ? req.body : '';
+      res.json(answer({ dataset, query: req.query, body }, verdict === 'lying'));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      res.status(error.status).json({ detail: error.detail });
     }
-    res.json({ responses, matcher: {}, limit });
   });
 
   app.get('/', (_req, res) =>
     sendAbout(res, 'Sankcijų ir PEP sąrašai', 'Atstoja OpenSanctions: lygina vardus su bandomuoju sąrašu.', {
-      Kreipinys: 'POST /match/default?threshold=0.7&limit=5',
+      Kreipinys: 'POST /match/default?threshold=0.7&limit=50&topics=sanction&topics=role.pep',
       'Sąraše įrašų': String(LIST.length),
     }),
   );

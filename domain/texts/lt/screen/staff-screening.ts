@@ -67,8 +67,12 @@ export const MATCH_FIELD = {
 export const TOPIC: Readonly<Record<string, string>> = {
   sanction: 'Sankcijos',
   'sanction.linked': 'Susijęs su sankcionuotais',
+  'sanction.control': 'Valdomas sankcionuotų',
   'sanction.counter': 'Atsakomosios sankcijos',
   'role.pep': 'Politiškai pažeidžiamas (PEP)',
+  'role.pep.natl': 'Nacionalinio lygmens PEP',
+  'role.pep.intl': 'Tarptautinio lygmens PEP',
+  'role.pep.frmr': 'Buvęs PEP',
   'role.rca': 'PEP artimasis ar pagalbininkas',
   crime: 'Nusikalstama veika',
   'crime.fin': 'Finansinis nusikaltimas',
@@ -167,4 +171,6 @@ const FAILURE: Readonly<Record<string, string>> = {
   malformed: 'sąrašų paslauga atsakė nesuprantamai',
   wrongSubject: 'sąrašų paslauga atsakė ne apie tuos asmenis',
   refused: 'sąrašų paslauga užklausos nepriėmė',
+  notFound: 'sąrašų paslauga neturi nurodyto sąrašų rinkinio',
+  incomplete: 'atitikmenų daugiau, negu sąrašų paslauga pateikia',
 };
