@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FILE_SETTINGS } from '../db/files/settings.ts';
 import { readSettings } from '../db/start-settings.ts';
 import { isDate } from '../domain/values/working-days.ts';
+import { IDENTITY_SETTINGS } from './identity/settings.ts';
 
 const environment = z.enum(['production', 'demo', 'test', 'development']);
 const url = z.url({ protocol: /^https?$/ });
@@ -21,11 +22,7 @@ const schema = z
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
     PUBLIC_URL: url.optional(),
-    IDENTITY_URL: url,
-    IDENTITY_BROWSER_URL: url,
-    IDENTITY_PID: z.string().min(1),
-    IDENTITY_KEY_FILE: z.string().min(1),
-    IDENTITY_GATEWAY_CERT_FILE: z.string().min(1),
+    ...IDENTITY_SETTINGS,
     SIGNING_URL: url,
     ...FILE_SETTINGS,
     WEB_DIR: z.string().default('dist/web'),

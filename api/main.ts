@@ -1,5 +1,4 @@
 // Wiring only: settings, connections, the application, and an orderly end.
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { connect } from '../db/connect.ts';
 import { incomingFolder, sweepAtStart } from '../db/files/incoming.ts';
@@ -11,6 +10,8 @@ import { dataConverter } from '../workflows/codec/data-converter.ts';
 import { createApp } from './app.ts';
 import { cachedCalendar } from './calendar.ts';
 import { readConfig } from './config.ts';
+import { certificateWarnings } from './identity/gateway-keys.ts';
+import { viispConfig } from './identity/settings.ts';
 import { viispGateway } from './identity/viisp.ts';
 import { readUnread } from './imports/read-import.ts';
 import { createLogger, errorForLog } from './log.ts';
@@ -35,13 +36,14 @@ const engine = connectEngine({
   taskQueue: config.TEMPORAL_TASK_QUEUE,
   dataConverter: dataConverter({ payloadKey: config.PAYLOAD_KEY }),
 });
-const identity = viispGateway({
-  soapUrl: config.IDENTITY_URL,
-  browserUrl: config.IDENTITY_BROWSER_URL,
-  pid: config.IDENTITY_PID,
-  privateKeyPem: readFileSync(config.IDENTITY_KEY_FILE, 'utf8'),
-  gatewayKeyPem: readFileSync(config.IDENTITY_GATEWAY_CERT_FILE, 'utf8'),
-});
+const viisp = settingsOrExit(() => viispConfig(config));
+/** Said at the start and every day: nothing else tells before logins fail that a rotation at the gateway is near. */
+const watchCertificates = (): void => {
+  for (const warning of certificateWarnings(viisp.trust.keys, new Date()))
+    logger.warn(warning, 'identity gateway certificate');
+};
+watchCertificates();
+const watching = setInterval(watchCertificates, 24 * 60 * 60_000);
 const files = await openFileStore(config);
 await sweepAtStart(config.STORAGE_DIR)
   .then(() => incomingFolder(config.STORAGE_DIR))
@@ -50,7 +52,7 @@ const app = createApp({
   config,
   db,
   engine,
-  identity,
+  identity: viispGateway(viisp),
   logger,
   files,
   scanner: openScanner(config),
@@ -92,6 +94,7 @@ async function stop(): Promise<void> {
   stopping = true;
   clearInterval(cleaning);
   clearInterval(reading);
+  clearInterval(watching);
   const hurry = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await new Promise((resolve) => {
     server.close(resolve);

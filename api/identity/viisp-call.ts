@@ -1,6 +1,7 @@
-export type IdentityErrorCode = 'timeout' | 'unavailable' | 'rateLimited' | 'malformed' | 'refused';
+export type IdentityErrorCode =
+  'timeout' | 'unavailable' | 'rateLimited' | 'malformed' | 'refused' | 'ambiguous';
 
-/** Why the identity gateway gave no usable answer; carries no personal data, ticket or address. */
+/** Why the identity gateway gave no usable answer (`ambiguous`: it names two people); carries no personal data, ticket or address. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   constructor(
@@ -41,7 +42,8 @@ export async function postSoap(url: string, xml: string, timeoutMs: number): Pro
       const seconds = Number(answer.headers.get('retry-after'));
       throw new IdentityError('rateLimited', seconds > 0 ? Math.min(seconds, 300) * 1000 : undefined);
     }
-    if (answer.status >= 500 && !/<(?:\w+:)?Fault[\s>]/.test(text)) throw new IdentityError('unavailable');
+    if (answer.status >= 500 && !/<(?:[\w.-]+:)?Fault[\s>]/.test(text))
+      throw new IdentityError('unavailable');
     throw new IdentityError(answer.status >= 300 && answer.status < 400 ? 'malformed' : 'refused');
   } catch (error) {
     if (error instanceof IdentityError) throw error;

@@ -1,23 +1,33 @@
 import { createPublicKey } from 'node:crypto';
 import { DOMParser, XMLSerializer, type Document, type Element } from '@xmldom/xmldom';
 import { SignedXml } from 'xml-crypto';
+import type { GatewayKey } from './gateway-keys.ts';
+import {
+  DIGEST_URI,
+  DSIG,
+  ENVELOPED,
+  EXCLUSIVE,
+  SIGNATURE_URI,
+  type Hash,
+  type Signature,
+} from './viisp-algorithms.ts';
 import { IdentityError } from './viisp-call.ts';
 
 export const NS = 'http://www.epaslaugos.lt/services/authentication';
 const SOAP = 'http://schemas.xmlsoap.org/soap/envelope/';
-const DSIG = 'http://www.w3.org/2000/09/xmldsig#';
-const EXCLUSIVE = 'http://www.w3.org/2001/10/xml-exc-c14n#';
-const ENVELOPED = `${DSIG}enveloped-signature`;
 
-/** The gateway's own profile is RSA-SHA1; SHA-256 is for gateways that have moved on. */
-export const PROFILES = {
-  'rsa-sha1': { signature: `${DSIG}rsa-sha1`, digest: `${DSIG}sha1` },
-  'rsa-sha256': {
-    signature: 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
-    digest: 'http://www.w3.org/2001/04/xmlenc#sha256',
-  },
-} as const;
-export type Profile = keyof typeof PROFILES;
+/** Our private key (PEM) and the algorithms of our requests. */
+export interface SigningKey {
+  pem: string;
+  signature: Signature;
+  digest: Hash;
+}
+
+/** What answers may be signed with: any of the keys, none but these hashes. */
+export interface Trust {
+  keys: readonly GatewayKey[];
+  hashes: readonly Hash[];
+}
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -34,24 +44,19 @@ function keyInfo(privateKeyPem: string): string {
 }
 
 /** A SOAP message whose payload carries an enveloped signature with our key. */
-export function signedMessage(
-  operation: string,
-  inner: string,
-  key: { pem: string; profile: Profile },
-): string {
-  const { signature, digest } = PROFILES[key.profile];
+export function signedMessage(operation: string, inner: string, key: SigningKey): string {
   const message =
     `<soapenv:Envelope xmlns:soapenv="${SOAP}"><soapenv:Body>` +
     `<authentication:${operation} xmlns:authentication="${NS}" id="uniqueNodeId">${inner}</authentication:${operation}>` +
     `</soapenv:Body></soapenv:Envelope>`;
   const signer = new SignedXml({
     privateKey: key.pem,
-    signatureAlgorithm: signature,
+    signatureAlgorithm: SIGNATURE_URI[key.signature],
     canonicalizationAlgorithm: EXCLUSIVE,
     getKeyInfoContent: () => keyInfo(key.pem),
   });
   const xpath = `//*[local-name()='${operation}' and namespace-uri()='${NS}']`;
-  signer.addReference({ xpath, digestAlgorithm: digest, transforms: [ENVELOPED, EXCLUSIVE] });
+  signer.addReference({ xpath, digestAlgorithm: DIGEST_URI[key.digest], transforms: [ENVELOPED, EXCLUSIVE] });
   signer.computeSignature(message, { prefix: 'ds', location: { reference: xpath, action: 'append' } });
   return signer.getSignedXml();
 }
@@ -85,35 +90,49 @@ function payloadOf(document: Document, operation: string): Element {
   return payload;
 }
 
+/** What is covered by a signature that verifies with this key, and the signature as read; null when it does not verify. */
+function verified(xml: string, signature: string, publicKeyPem: string) {
+  // The key is one of those trusted; what the message says about its own key (KeyInfo) is not asked.
+  const verifier = new SignedXml({ publicCert: publicKeyPem, getCertFromKeyInfo: () => null });
+  try {
+    verifier.loadSignature(signature);
+    return verifier.checkSignature(xml) ? { verifier, covered: verifier.getSignedReferences() } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isAllowed(verifier: SignedXml, hashes: readonly Hash[]): boolean {
+  const [reference, ...more] = verifier.getReferences();
+  return (
+    reference !== undefined &&
+    more.length === 0 &&
+    verifier.canonicalizationAlgorithm === EXCLUSIVE &&
+    hashes.some((hash) => verifier.signatureAlgorithm === SIGNATURE_URI[`rsa-${hash}`]) &&
+    hashes.some((hash) => reference.digestAlgorithm === DIGEST_URI[hash]) &&
+    reference.transforms.every((transform) => transform === ENVELOPED || transform === EXCLUSIVE)
+  );
+}
+
 /**
- * Opens the gateway's answer: verifies the signature on the payload with the gateway's key and answers the element rebuilt from
- * exactly the bytes the signature covers, so that nothing wrapped around or beside them can be read by mistake.
+ * Opens the gateway's answer: verifies the signature on the payload with one of the gateway's keys and answers the element rebuilt
+ * from exactly the bytes the signature covers, so that nothing wrapped around or beside them can be read by mistake.
  */
-export function openAnswer(xml: string, operation: string, gatewayKeyPem: string): Element {
+export function openAnswer(xml: string, operation: string, trust: Trust): Element {
   const payload = payloadOf(parseXml(xml), operation);
   const signatures = elementsOf(payload).filter((element) => isNamed(element, DSIG, 'Signature'));
   const [signature] = signatures;
   if (!signature || signatures.length !== 1) throw new IdentityError('malformed');
-  const verifier = new SignedXml({ publicCert: gatewayKeyPem, getCertFromKeyInfo: () => null });
-  let covered: string[];
-  try {
-    verifier.loadSignature(new XMLSerializer().serializeToString(signature));
-    covered = verifier.checkSignature(xml) ? verifier.getSignedReferences() : [];
-  } catch {
-    throw new IdentityError('malformed');
+  const text = new XMLSerializer().serializeToString(signature);
+  for (const { publicKeyPem } of trust.keys) {
+    const found = verified(xml, text, publicKeyPem);
+    if (!found) continue;
+    const [covered = '', ...more] = found.covered;
+    if (more.length > 0 || !isAllowed(found.verifier, trust.hashes)) break;
+    const trusted = parseXml(covered).documentElement;
+    if (isNamed(trusted, NS, operation)) return trusted;
   }
-  const [reference] = verifier.getReferences();
-  const transforms = reference?.transforms ?? [];
-  const isOurProfile =
-    covered.length === 1 &&
-    Object.values(PROFILES).some(
-      ({ signature, digest }) =>
-        verifier.signatureAlgorithm === signature && reference?.digestAlgorithm === digest,
-    ) &&
-    transforms.every((transform) => transform === ENVELOPED || transform === EXCLUSIVE);
-  const trusted = isOurProfile ? parseXml(covered[0] ?? '').documentElement : null;
-  if (!isNamed(trusted, NS, operation)) throw new IdentityError('malformed');
-  return trusted;
+  throw new IdentityError('malformed');
 }
 
 /** Texts of the direct children with a name. */

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import type { Identity, IdentityGateway, LoginKind } from './gateway.ts';
 import { IdentityError, postSoap } from './viisp-call.ts';
-import type { Profile } from './viisp-xml.ts';
+import type { SigningKey, Trust } from './viisp-xml.ts';
 import { childrenOf, openAnswer, signedMessage, tag, textsOf } from './viisp-xml.ts';
 
 export interface ViispConfig {
@@ -9,11 +9,20 @@ export interface ViispConfig {
   soapUrl: string;
   browserUrl: string;
   pid: string;
-  privateKeyPem: string;
-  /** Certificate or public key the gateway's answers must verify against. */
-  gatewayKeyPem: string;
-  profile?: Profile;
+  key: SigningKey;
+  trust: Trust;
+  asks: Record<LoginKind, Asked>;
   timeoutMs?: number;
+}
+
+/** What a login asks the gateway for, in the gateway's own names. */
+export interface Asked {
+  target: 'citizen' | 'business' | 'provider';
+  providers: readonly string[];
+  attributes: readonly string[];
+  information: readonly string[];
+  proxyAttributes: readonly string[];
+  proxyInformation: readonly string[];
 }
 
 export interface TicketRequest {
@@ -26,24 +35,6 @@ export interface ViispIdentity extends Identity {
   employeeCode: string | null;
 }
 
-const KINDS: Record<LoginKind, { target: string; providers: string[]; attributes: string[] }> = {
-  individual: {
-    target: 'citizen',
-    providers: ['auth.lt.identity.card', 'auth.lt.bank', 'auth.signatureProvider'],
-    attributes: ['lt-personal-code'],
-  },
-  company: {
-    target: 'business',
-    providers: ['auth.lt.identity.card', 'auth.lt.bank', 'auth.signatureProvider'],
-    attributes: ['lt-personal-code', 'lt-company-code'],
-  },
-  staff: {
-    target: 'provider',
-    providers: ['auth.lt.government.employee.card'],
-    attributes: ['lt-personal-code', 'lt-government-employee-code'],
-  },
-};
-const INFORMATION = ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName'];
 const TICKET = /^[\w-]{16,100}$/;
 
 /** Pairs of the answer: `{name, value}` elements by name; one name told twice cannot be trusted. */
@@ -65,12 +56,25 @@ function checked(value: string | undefined, shape: RegExp): string | null {
   return value;
 }
 
+/**
+ * Whether an authorisation kept at the gateway names somebody else beside the person. Which of the two sits before the screen no
+ * public source says, so neither is logged in; the portal keeps authorisations of its own (docs/decisions/0014).
+ */
+function namesAnother(answer: Element, personalCode: string): boolean {
+  return childrenOf(answer, 'proxyAuthenticationAttribute')
+    .filter((pair) => textsOf(pair, 'attribute').includes('lt-personal-code'))
+    .flatMap((pair) => textsOf(pair, 'value'))
+    .some((code) => code !== '' && code !== personalCode);
+}
+
+/** Null without lt-personal-code: whoever came by eIDAS or an e-resident's card has a code of another kind, and no login here. */
 function readIdentity(answer: Element): ViispIdentity | null {
   const attributes = pairs(answer, 'authenticationAttribute', 'attribute');
   const information = pairs(answer, 'userInformation', 'information');
   const personalCode = checked(attributes.get('lt-personal-code'), /^\d{11}$/);
   const [firstName, lastName] = [information.get('firstName'), information.get('lastName')];
   if (personalCode === null) return null;
+  if (namesAnother(answer, personalCode)) throw new IdentityError('ambiguous');
   if (!firstName || !lastName) throw new IdentityError('malformed');
   return {
     personalCode,
@@ -86,11 +90,13 @@ function readIdentity(answer: Element): ViispIdentity | null {
 
 /** Client of the national identity gateway (VIISP). Throws IdentityError; answers not signed by the gateway are `malformed`. */
 export function createViisp(config: ViispConfig) {
-  const { pid, gatewayKeyPem, timeoutMs = 10_000, profile = 'rsa-sha1' } = config;
-  const ask = async (request: string, inner: string, expected: string): Promise<Element> => {
-    const message = signedMessage(request, inner, { pem: config.privateKeyPem, profile });
-    return openAnswer(await postSoap(config.soapUrl, message, timeoutMs), expected, gatewayKeyPem);
-  };
+  const { pid, key, trust, timeoutMs = 10_000 } = config;
+  const ask = async (request: string, inner: string, expected: string): Promise<Element> =>
+    openAnswer(
+      await postSoap(config.soapUrl, signedMessage(request, inner, key), timeoutMs),
+      expected,
+      trust,
+    );
 
   /** Asks for a ticket and the address the browser goes to. `customData` comes back with the ticket: bind it to the browser's login. */
   async function requestTicket({
@@ -98,13 +104,18 @@ export function createViisp(config: ViispConfig) {
     postbackUrl,
     customData,
   }: TicketRequest): Promise<{ ticket: string; url: string }> {
-    const { target, providers, attributes } = KINDS[kind];
+    const asked = config.asks[kind];
+    const tags = (name: string, values: readonly string[]): string[] =>
+      values.map((value) => tag(name, value));
+    // The order is the schema's sequence.
     const inner = [
       tag('pid', pid),
-      tag('serviceTarget', target),
-      ...providers.map((provider) => tag('authenticationProvider', provider)),
-      ...attributes.map((attribute) => tag('authenticationAttribute', attribute)),
-      ...INFORMATION.map((information) => tag('userInformation', information)),
+      tag('serviceTarget', asked.target),
+      ...tags('authenticationProvider', asked.providers),
+      ...tags('authenticationAttribute', asked.attributes),
+      ...tags('userInformation', asked.information),
+      ...tags('proxyAuthenticationAttribute', asked.proxyAttributes),
+      ...tags('proxyUserInformation', asked.proxyInformation),
       tag('postbackUrl', postbackUrl),
       tag('customData', customData),
     ];
@@ -117,16 +128,14 @@ export function createViisp(config: ViispConfig) {
   }
 
   /**
-   * The identity behind a ticket, given out once; null when the person cancelled. With `customData` the answer must repeat it,
-   * which ties it to this very login even where a gateway does not repeat the ticket.
+   * The identity behind a ticket, given out once; null when the person cancelled. The answer must repeat `customData`: it does not
+   * repeat the ticket, so nothing else ties it to this very login.
    */
-  async function fetchIdentity(ticket: string, customData?: string): Promise<ViispIdentity | null> {
+  async function fetchIdentity(ticket: string, customData: string): Promise<ViispIdentity | null> {
     if (!TICKET.test(ticket)) throw new IdentityError('refused');
     const inner = tag('pid', pid) + tag('ticket', ticket) + tag('includeSourceData', 'false');
     const answer = await ask('authenticationDataRequest', inner, 'authenticationDataResponse');
-    if (textsOf(answer, 'ticket').some((told) => told !== ticket)) throw new IdentityError('malformed');
-    if (customData !== undefined && textsOf(answer, 'customData').join('\n') !== customData)
-      throw new IdentityError('malformed');
+    if (textsOf(answer, 'customData').join('\n') !== customData) throw new IdentityError('malformed');
     return readIdentity(answer);
   }
 

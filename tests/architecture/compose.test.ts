@@ -253,7 +253,7 @@ describe('Settings', () => {
 /** Names a process asks its environment for: keys of its checked settings, and what it reads beside them. */
 function variablesReadBy(name: string): string[] {
   const files = {
-    api: ['api/config.ts', 'api/main.ts', 'db/files/settings.ts'],
+    api: ['api/config.ts', 'api/identity/settings.ts', 'api/main.ts', 'db/files/settings.ts'],
     worker: [
       'worker/config.ts',
       'worker/screening-settings.ts',

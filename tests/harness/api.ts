@@ -1,6 +1,5 @@
 // The portal's API in the test's own process, over real HTTP: the database, the engine and the stand-ins are real too.
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
@@ -8,6 +7,7 @@ import { createApp } from '../../api/app.ts';
 import { cachedCalendar } from '../../api/calendar.ts';
 import { readConfig, type ApiConfig } from '../../api/config.ts';
 import type { Deps } from '../../api/deps.ts';
+import { viispConfig } from '../../api/identity/settings.ts';
 import { viispGateway } from '../../api/identity/viisp.ts';
 import { createLogger } from '../../api/log.ts';
 import { createMetrics } from '../../api/metrics.ts';
@@ -172,13 +172,7 @@ function depsOf(config: ApiConfig, database: TestDatabase, lines: string[], dead
     }),
     files: diskFileStore(config.STORAGE_DIR),
     scanner: openScanner(config),
-    identity: viispGateway({
-      soapUrl: config.IDENTITY_URL,
-      browserUrl: config.IDENTITY_BROWSER_URL,
-      pid: config.IDENTITY_PID,
-      privateKeyPem: readFileSync(config.IDENTITY_KEY_FILE, 'utf8'),
-      gatewayKeyPem: readFileSync(config.IDENTITY_GATEWAY_CERT_FILE, 'utf8'),
-    }),
+    identity: viispGateway(viispConfig(config)),
     logger: createLogger(config.LOG_LEVEL, sink),
     metrics: createMetrics(database.db),
     calendar: cachedCalendar(database.db, config.WORKING_DAY_SECONDS ?? null),

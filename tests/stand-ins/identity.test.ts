@@ -1,7 +1,9 @@
 import { createPublicKey } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { SignedXml } from 'xml-crypto';
+import { z } from 'zod';
+import { readGatewayKeys } from '../../api/identity/gateway-keys.ts';
+import { IDENTITY_SETTINGS, viispConfig } from '../../api/identity/settings.ts';
 import { createViisp, viispGateway } from '../../api/identity/viisp.ts';
 import type { ViispConfig } from '../../api/identity/viisp.ts';
 import { IdentityError } from '../../api/identity/viisp-call.ts';
@@ -18,7 +20,6 @@ const CUSTOM = 'login-7f3a';
 let standIns: StandIns;
 let config: ViispConfig;
 
-const read = (name: string): string => readFileSync(standIns.env[name] ?? '', 'utf8');
 const code = async (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     (answered) => ({ answered }),
@@ -27,25 +28,21 @@ const code = async (work: Promise<unknown>): Promise<unknown> =>
 
 beforeAll(async () => {
   standIns = await startStandIns();
-  config = {
-    soapUrl: standIns.env.IDENTITY_URL ?? '',
-    browserUrl: standIns.env.IDENTITY_BROWSER_URL ?? '',
-    pid: standIns.env.IDENTITY_PID ?? '',
-    privateKeyPem: read('IDENTITY_KEY_FILE'),
-    gatewayKeyPem: read('IDENTITY_GATEWAY_CERT_FILE'),
-    timeoutMs: 1_000,
-  };
+  config = { ...viispConfig(z.object(IDENTITY_SETTINGS).parse(standIns.env)), timeoutMs: 1_000 };
 });
 afterEach(() => control(standIns, 'identity', { mode: 'reset' }));
 afterAll(() => standIns.close());
 
-const ask = (kind: 'company' | 'individual' | 'staff', given: ViispConfig = config) =>
-  createViisp(given).requestTicket({ kind, postbackUrl: POSTBACK, customData: CUSTOM });
+const ask = (
+  kind: 'company' | 'individual' | 'staff',
+  given: ViispConfig = config,
+  customData: string = CUSTOM,
+) => createViisp(given).requestTicket({ kind, postbackUrl: POSTBACK, customData });
 const choose = (ticket: string, who: string, company = ''): Promise<Response> =>
   postForm(`${standIns.urls.identity}/choose`, { ticket, person: who, company });
 
-async function chosen(who: string, company = ''): Promise<string> {
-  const { ticket } = await ask(company ? 'company' : 'individual');
+async function chosen(who: string, company = '', customData = CUSTOM): Promise<string> {
+  const { ticket } = await ask(company ? 'company' : 'individual', config, customData);
   expect((await choose(ticket, who, company)).status).toBe(200);
   return ticket;
 }
@@ -72,7 +69,7 @@ describe('logging in', () => {
       companyName: 'UAB „Šiaurės linija“',
       employeeCode: null,
     });
-    expect(await code(createViisp(config).fetchIdentity(ticket))).toBe('refused');
+    expect(await code(createViisp(config).fetchIdentity(ticket, CUSTOM))).toBe('refused');
   });
 
   test('staff see staff only, and bring their employee code', async () => {
@@ -83,14 +80,17 @@ describe('logging in', () => {
     expect(page).not.toContain('Ieva Sakalauskaitė');
     expect((await choose(ticket, 'ieva')).status).toBe(410);
     await choose(ticket, 'egle');
-    expect(await createViisp(config).fetchIdentity(ticket)).toMatchObject({
+    expect(await createViisp(config).fetchIdentity(ticket, CUSTOM)).toMatchObject({
       employeeCode: 'IN-001',
       companyCode: null,
     });
   });
 
   test('the gateway as the login routes see it, with RSA-SHA256 as well', async () => {
-    const gateway = viispGateway({ ...config, profile: 'rsa-sha256' });
+    const gateway = viispGateway({
+      ...config,
+      key: { ...config.key, signature: 'rsa-sha256', digest: 'sha256' },
+    });
     const { ticket } = await gateway.begin({ kind: 'individual', postbackUrl: POSTBACK, customData: CUSTOM });
     await choose(ticket, 'ruta');
     expect(await gateway.identify(ticket, CUSTOM)).toMatchObject({ firstName: 'Rūta', companyCode: null });
@@ -100,21 +100,21 @@ describe('logging in', () => {
     const { ticket } = await ask('individual');
     const back = await postForm(`${standIns.urls.identity}/cancel`, { ticket });
     expect(await back.text()).toContain(`action="${POSTBACK}"`);
-    expect(await createViisp(config).fetchIdentity(ticket)).toBeNull();
+    expect(await createViisp(config).fetchIdentity(ticket, CUSTOM)).toBeNull();
   });
 
   test('a ticket nobody has chosen with gives nothing, and a second choice is not possible', async () => {
     const { ticket } = await ask('individual');
-    expect(await code(createViisp(config).fetchIdentity(ticket))).toBe('refused');
+    expect(await code(createViisp(config).fetchIdentity(ticket, CUSTOM))).toBe('refused');
     expect((await choose(ticket, 'ruta')).status).toBe(200);
     expect((await choose(ticket, 'ieva')).status).toBe(410);
-    expect(await createViisp(config).fetchIdentity(ticket)).toMatchObject({ firstName: 'Rūta' });
+    expect(await createViisp(config).fetchIdentity(ticket, CUSTOM)).toMatchObject({ firstName: 'Rūta' });
   });
 
   test('a ticket dies after five minutes', async () => {
     let now = Date.now();
     const services = new Map([
-      [config.pid, createPublicKey(config.privateKeyPem).export({ type: 'spki', format: 'pem' }).toString()],
+      [config.pid, createPublicKey(config.key.pem).export({ type: 'spki', format: 'pem' }).toString()],
     ]);
     const gateway = rsaPair(`${standIns.env.IDENTITY_KEY_FILE ?? ''}.d`, 'gateway');
     const own = await startIdentity({
@@ -125,7 +125,11 @@ describe('logging in', () => {
       now: () => now,
     });
     const soapUrl = config.soapUrl.replace(standIns.urls.identity, own.url);
-    const { ticket } = await ask('individual', { ...config, soapUrl, gatewayKeyPem: gateway.publicKey });
+    const { ticket } = await ask('individual', {
+      ...config,
+      soapUrl,
+      trust: { ...config.trust, keys: readGatewayKeys(gateway.publicKey) },
+    });
     now += 5 * 60_000 + 1;
     expect((await postForm(`${own.url}/choose`, { ticket, person: 'ruta', company: '' })).status).toBe(410);
     await own.close();
@@ -148,7 +152,7 @@ describe('the gateway refuses', () => {
         tag('serviceTarget', 'citizen') +
         tag('postbackUrl', POSTBACK) +
         tag('customData', 'x'),
-      { pem: config.privateKeyPem, profile: 'rsa-sha1' },
+      config.key,
     );
 
   test('unsigned, altered, wrapped and entity-laden requests', async () => {
@@ -174,28 +178,29 @@ describe('the gateway refuses', () => {
 
   test('a stranger’s key and an unknown service', async () => {
     const stranger = rsaPair(`${standIns.env.IDENTITY_KEY_FILE ?? ''}.d`, 'stranger');
-    expect(await code(ask('individual', { ...config, privateKeyPem: stranger.privateKey }))).toBe('refused');
+    expect(
+      await code(ask('individual', { ...config, key: { ...config.key, pem: stranger.privateKey } })),
+    ).toBe('refused');
     expect(await code(ask('individual', { ...config, pid: 'VSID000000000999' }))).toBe('refused');
   });
 });
 
 describe('the portal refuses answers', () => {
   /** A login whose identity answer passes through hands that change it. */
-  async function through(change: (xml: string) => string): Promise<unknown> {
-    const ticket = await chosen('ieva', 'linija');
+  async function through(change: (xml: string) => string, customData = CUSTOM): Promise<unknown> {
+    const ticket = await chosen('ieva', 'linija', customData);
     const message = signedMessage(
       'authenticationDataRequest',
       tag('pid', config.pid) + tag('ticket', ticket),
-      {
-        pem: config.privateKeyPem,
-        profile: 'rsa-sha1',
-      },
+      config.key,
     );
     const genuine = await (
       await fetch(config.soapUrl, { method: 'POST', headers: { 'Content-Type': 'text/xml' }, body: message })
     ).text();
     const wire = await playServer(() => ({ body: change(genuine) }));
-    const answer = await code(createViisp({ ...config, soapUrl: wire.url }).fetchIdentity(ticket, CUSTOM));
+    const answer = await code(
+      createViisp({ ...config, soapUrl: wire.url }).fetchIdentity(ticket, customData),
+    );
     await wire.close();
     return answer;
   }
@@ -208,7 +213,7 @@ describe('the portal refuses answers', () => {
 
   test('altered, unsigned, with a document type, cut short', async () => {
     expect(await through((xml) => xml.replaceAll(ieva(), other()))).toBe('malformed');
-    expect(await through((xml) => xml.replace(/<ds:Signature[\s\S]*<\/ds:Signature>/, ''))).toBe('malformed');
+    expect(await through((xml) => xml.replace(/<Signature[\s\S]*<\/Signature>/, ''))).toBe('malformed');
     expect(await through((xml) => `<!DOCTYPE x [<!ENTITY y "${other()}">]>${xml}`)).toBe('malformed');
     expect(await through((xml) => xml.slice(0, 700))).toBe('malformed');
     expect(await through(() => '')).toBe('malformed');
@@ -227,14 +232,11 @@ describe('the portal refuses answers', () => {
         /<authentication:authenticationDataResponse[\s\S]*<\/authentication:authenticationDataResponse>/.exec(
           xml,
         )?.[0] ?? '';
-      const signature = /<ds:Signature[\s\S]*<\/ds:Signature>/.exec(signed)?.[0] ?? '';
+      const signature = /<Signature[\s\S]*<\/Signature>/.exec(signed)?.[0] ?? '';
       const forged = signed
         .replaceAll(ieva(), other())
-        .replace('id="uniqueNodeId"', 'id="forged"')
-        .replace(
-          signature,
-          signature.replace('</ds:Signature>', `<ds:Object>${signed}</ds:Object></ds:Signature>`),
-        );
+        .replace('id="uniqueId"', 'id="forged"')
+        .replace(signature, signature.replace('</Signature>', `<Object>${signed}</Object></Signature>`));
       return xml.replace(signed, forged);
     };
     const beside = (xml: string): string => {
@@ -242,10 +244,7 @@ describe('the portal refuses answers', () => {
         /<authentication:authenticationDataResponse[\s\S]*<\/authentication:authenticationDataResponse>/.exec(
           xml,
         )?.[0] ?? '';
-      return xml.replace(
-        signed,
-        signed.replaceAll(ieva(), other()).replace('uniqueNodeId', 'forged') + signed,
-      );
+      return xml.replace(signed, signed.replaceAll(ieva(), other()).replace('uniqueId', 'forged') + signed);
     };
     expect(await through(wrap)).toBe('malformed');
     expect(await through(beside)).toBe('malformed');
@@ -254,7 +253,7 @@ describe('the portal refuses answers', () => {
   test('an answer signed by somebody else, even when it brings its own key along', async () => {
     const stranger = rsaPair(`${standIns.env.IDENTITY_KEY_FILE ?? ''}.d`, 'stranger');
     const resign = (xml: string): string => {
-      const bare = xml.replace(/<ds:Signature[\s\S]*<\/ds:Signature>/, '').replaceAll(ieva(), other());
+      const bare = xml.replace(/<Signature[\s\S]*<\/Signature>/, '').replaceAll(ieva(), other());
       const signer = new SignedXml({
         privateKey: stranger.privateKey,
         publicCert: stranger.publicKey,
@@ -279,7 +278,7 @@ describe('the portal refuses answers', () => {
   test('a genuine answer to another ticket, or to another login', async () => {
     let earlier = '';
     await through((xml) => (earlier = xml));
-    expect(await through(() => earlier)).toBe('malformed');
+    expect(await through(() => earlier, 'login-of-this-browser')).toBe('malformed');
     const ticket = await chosen('ruta');
     expect(await code(createViisp(config).fetchIdentity(ticket, 'login-of-another-browser'))).toBe(
       'malformed',
@@ -301,6 +300,6 @@ describe('the portal refuses answers', () => {
     await control(standIns, 'identity', { mode: 'reset' });
     const ticket = await chosen('ieva', 'linija');
     await control(standIns, 'identity', { mode: 'lying', target: 'authenticationDataRequest' });
-    expect(await code(createViisp(config).fetchIdentity(ticket))).toBe('malformed');
+    expect(await code(createViisp(config).fetchIdentity(ticket, CUSTOM))).toBe('malformed');
   });
 });

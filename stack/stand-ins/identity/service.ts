@@ -6,8 +6,9 @@ import type { RunningService } from '../service.ts';
 import { createApp, listen } from '../service.ts';
 import { forged, identityAnswer, ticketAnswer } from './answers.ts';
 import { sendChoicePage, sendExpired, sendPostback } from './pages.ts';
+import { signedEnvelope } from './sign.ts';
 import { TICKET_LIFE_MS, Tickets } from './tickets.ts';
-import { Refused, fault, openRequest, signedEnvelope } from './xml.ts';
+import { Refused, fault, openRequest } from './xml.ts';
 
 export interface IdentityOptions {
   port: number;

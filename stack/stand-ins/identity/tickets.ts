@@ -12,6 +12,8 @@ export interface Ticket {
   audience: Audience;
   postbackUrl: string;
   customData: string;
+  /** What the answer is to hold, in the order it was asked for. */
+  asked: { providers: string[]; attributes: string[]; information: string[] };
   expiresAt: number;
   state: 'open' | 'chosen' | 'cancelled';
   person?: Person;
@@ -20,10 +22,9 @@ export interface Ticket {
 
 export const TICKET_LIFE_MS = 5 * 60_000;
 
-const audienceOf = (request: GatewayRequest): Audience => {
-  if (request.all('authenticationAttribute').includes('lt-government-employee-code')) return 'staff';
-  return request.one('serviceTarget') === 'business' ? 'company' : 'individual';
-};
+const AUDIENCES: Record<string, Audience> = { business: 'company', provider: 'staff' };
+const audienceOf = (request: GatewayRequest): Audience =>
+  AUDIENCES[request.one('serviceTarget')] ?? 'individual';
 
 export interface Choice {
   person: Person;
@@ -54,6 +55,11 @@ export class Tickets {
       audience: audienceOf(request),
       postbackUrl,
       customData: request.one('customData'),
+      asked: {
+        providers: request.all('authenticationProvider'),
+        attributes: request.all('authenticationAttribute'),
+        information: request.all('userInformation'),
+      },
       expiresAt: this.now() + TICKET_LIFE_MS,
       state: 'open',
     };

@@ -1,27 +1,13 @@
-import { createPublicKey } from 'node:crypto';
 import { DOMParser, XMLSerializer, type Document, type Element } from '@xmldom/xmldom';
 import { SignedXml } from 'xml-crypto';
+import { DSIG_NS, GATEWAY_NS, RSA, SOAP_NS, envelope, type Hash } from './sign.ts';
 
-export const GATEWAY_NS = 'http://www.epaslaugos.lt/services/authentication';
-const SOAP_NS = 'http://schemas.xmlsoap.org/soap/envelope/';
-const DSIG_NS = 'http://www.w3.org/2000/09/xmldsig#';
-const EXC_C14N = 'http://www.w3.org/2001/10/xml-exc-c14n#';
-const ENVELOPED = 'http://www.w3.org/2000/09/xmldsig#enveloped-signature';
-const RSA = { sha1: `${DSIG_NS}rsa-sha1`, sha256: 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256' };
-const DIGEST = { sha1: `${DSIG_NS}sha1`, sha256: 'http://www.w3.org/2001/04/xmlenc#sha256' };
-export type Hash = keyof typeof RSA;
-
-/** A request the gateway refuses; the code goes into the SOAP fault. */
+/** A request the gateway refuses; the code goes into the text of the SOAP fault. */
 export class Refused extends Error {
   constructor(readonly code: 'badRequest' | 'badSignature' | 'unknownPid' | 'unknownTicket') {
     super(code);
   }
 }
-
-export const xmlText = (text: string): string =>
-  text
-    .replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '');
 
 function parse(xml: string): Document {
   if (/<!DOCTYPE|<!ENTITY/i.test(xml)) throw new Refused('badRequest');
@@ -94,34 +80,18 @@ export function openRequest(xml: string, publicKeyOf: (pid: string) => string | 
   return { operation: trusted.localName ?? '', hash, all, one };
 }
 
-function rsaKeyValue(privateKey: string): string {
-  const { n, e } = createPublicKey(privateKey).export({ format: 'jwk' }) as { n: string; e: string };
-  const base64 = (part: string): string => Buffer.from(part, 'base64url').toString('base64');
-  return `<ds:KeyValue><ds:RSAKeyValue><ds:Modulus>${base64(n)}</ds:Modulus><ds:Exponent>${base64(e)}</ds:Exponent></ds:RSAKeyValue></ds:KeyValue>`;
-}
+/** The faults the gateway's WSDL declares. For an unknown service or ticket it declares none: a fault without detail. */
+const DETAILS: Partial<Record<Refused['code'], string>> = {
+  badSignature: 'invalidSignatureException',
+  badRequest: 'invalidXmlException',
+};
 
-/** Wraps an answer into an envelope and signs it in the profile of the gateway: enveloped, exc-c14n, RSA. */
-export function signedEnvelope(
-  answer: { name: string; inner: string },
-  privateKey: string,
-  hash: Hash,
-): string {
-  const payload = `<authentication:${answer.name} xmlns:authentication="${GATEWAY_NS}" id="uniqueNodeId">${answer.inner}</authentication:${answer.name}>`;
-  const signature = new SignedXml({
-    privateKey,
-    signatureAlgorithm: RSA[hash],
-    canonicalizationAlgorithm: EXC_C14N,
-    getKeyInfoContent: () => rsaKeyValue(privateKey),
-  });
-  const where = `//*[local-name()='${answer.name}']`;
-  signature.addReference({ xpath: where, transforms: [ENVELOPED, EXC_C14N], digestAlgorithm: DIGEST[hash] });
-  signature.computeSignature(
-    `<soapenv:Envelope xmlns:soapenv="${SOAP_NS}"><soapenv:Body>${payload}</soapenv:Body></soapenv:Envelope>`,
-    { prefix: 'ds', location: { reference: where, action: 'append' } },
+export function fault(code: Refused['code']): string {
+  const name = DETAILS[code];
+  const detail = name
+    ? `<detail><authentication:${name} xmlns:authentication="${GATEWAY_NS}"/></detail>`
+    : '';
+  return envelope(
+    `<soap:Fault><faultcode>soap:Server</faultcode><faultstring>${code}</faultstring>${detail}</soap:Fault>`,
   );
-  return signature.getSignedXml();
 }
-
-export const fault = (code: string): string =>
-  `<soapenv:Envelope xmlns:soapenv="${SOAP_NS}"><soapenv:Body><soapenv:Fault><faultcode>soapenv:Client</faultcode>` +
-  `<faultstring>${code}</faultstring></soapenv:Fault></soapenv:Body></soapenv:Envelope>`;
