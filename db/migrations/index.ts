@@ -16,6 +16,7 @@ import { sessions } from './0017-sessions.ts';
 import { reconciliation } from './0018-reconciliation.ts';
 import { mailUnderWay } from './0019-mail-under-way.ts';
 import { caseKind } from './0020-case-kind.ts';
+import { askAgain } from './0021-ask-again.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0018-reconciliation': reconciliation,
   '0019-mail-under-way': mailUnderWay,
   '0020-case-kind': caseKind,
+  '0021-ask-again': askAgain,
 };
