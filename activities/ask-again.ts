@@ -5,7 +5,7 @@ import type { RegisterId } from '../domain/registers/register-id.ts';
 import type { RegistersInput } from '../workflows/definitions.ts';
 import type { ActivityDeps } from './deps.ts';
 
-export const ASK_AGAIN_REASON = 'askAgain';
+const ASK_AGAIN_REASON = 'askAgain';
 
 /** Silent registers that are asked again by themselves. */
 export function createAskAgain({ db, adapters }: Pick<ActivityDeps, 'db' | 'adapters'>) {

@@ -41,7 +41,7 @@ export const registersProgress = z
   .meta({ id: 'RegistersProgress' });
 
 /** What became of the wish to ask those that did not answer. */
-export const askOutcome = z.enum(['asked', 'underWay', 'justAsked', 'noneSilent']);
+const askOutcome = z.enum(['asked', 'underWay', 'justAsked', 'noneSilent']);
 export const silentAsked = registersProgress
   .extend({
     outcome: askOutcome,

@@ -6,7 +6,7 @@ import { SELF_CHECK_REASON } from './self-check.ts';
 /** Why a stranger was asked about: nobody waits for the answer once the page is closed. */
 const PASSING_REASONS = ['companyLookUp', SELF_CHECK_REASON];
 
-export interface SilentRegister {
+interface SilentRegister {
   register: RegisterId;
   missingSince: Date;
   /** When it was last tried in vain. */

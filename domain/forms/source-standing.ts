@@ -2,7 +2,7 @@ import type { RegisterId } from '../registers/register-id.ts';
 import type { RegisterSource } from './form.ts';
 
 /** Sources that are registers; the others are always there. */
-export type AskedSource = Exclude<RegisterSource, 'system' | 'identity'>;
+type AskedSource = Exclude<RegisterSource, 'system' | 'identity'>;
 
 export const REGISTER_OF_SOURCE = {
   legalEntities: 'legal-entities',
@@ -23,7 +23,7 @@ export type SourceStanding =
 export type SourceStandings = Readonly<Record<AskedSource, SourceStanding>>;
 
 /** A register as the poll of the form tells of it. */
-export interface ToldStep {
+interface ToldStep {
   name: string;
   dataAt: string | null;
   isFound: boolean | null;

@@ -4,7 +4,7 @@ import type { AgainPolicy } from './policies.ts';
 export const JUST_ASKED_MS = 60_000;
 
 /** A register that did not answer when it was last asked. Instants in milliseconds. */
-export interface Silence {
+interface Silence {
   missingSinceMs: number;
   /** When the last try ended. */
   askedMs: number;

@@ -14,28 +14,31 @@ export function SilentRegisters({ progress }: { progress: RegistersProgress }) {
   return (
     <Card title={SILENT.title(silent.length, progress.Steps.length)}>
       <p>
-        {SILENT.text} {whenAgain(progress)}
+        {SILENT.text} {whenAsked(silent)} {whenAgain(progress)}
       </p>
-      <ProgressSteps
-        name={SILENT.stepsName}
-        steps={silent.map((step) => ({
-          key: step.name,
-          label: REGISTERS.steps[step.name] ?? step.name,
-          state: STEP_STATE[step.state],
-          note:
-            step.state === 'failed' && step.askedAt
-              ? SILENT.askedAt(noteOf(step), minute(step.askedAt))
-              : noteOf(step),
-        }))}
-      />
       <div className={classes.ask}>
         <Button variant="default" size="sm" loading={busy} onClick={() => void ask()}>
           {SILENT.ask}
         </Button>
         <span role="status">{told && outcomeWords(told)}</span>
       </div>
+      <ProgressSteps
+        name={SILENT.stepsName}
+        steps={silent.map((step) => ({
+          key: step.name,
+          label: REGISTERS.steps[step.name] ?? step.name,
+          state: STEP_STATE[step.state],
+          note: noteOf(step),
+        }))}
+      />
     </Card>
   );
+}
+
+function whenAsked(silent: RegistersProgress['Steps']): string {
+  const asked = silent.flatMap(({ state, askedAt }) => (state === 'failed' && askedAt ? [askedAt] : []));
+  const last = asked.sort().at(-1);
+  return last ? SILENT.lastAsked(minute(last)) : '';
 }
 
 function whenAgain({ Status, askAgainAt }: RegistersProgress): string {

@@ -1,6 +1,6 @@
 import { stepProblem } from '../../../domain/texts/lt/register.ts';
 import { REGISTERS } from '../../../domain/texts/lt/screen/registers.ts';
-import { vilniusTime } from '../../../domain/values/working-days.ts';
+import { vilniusDate, vilniusTime } from '../../../domain/values/working-days.ts';
 import type { ProgressStep } from '../../ui/ProgressSteps.tsx';
 import type { RegistersProgress } from './queries.ts';
 
@@ -13,8 +13,11 @@ export const STEP_STATE: Record<Step['state'], ProgressStep['state']> = {
   failed: 'failed',
 };
 
-export const minute = (instant: string | number): string =>
-  vilniusTime(new Date(instant).toISOString()).slice(0, 16);
+/** To the minute; of today the time alone, of other days with the day. */
+export function minute(instant: string | number): string {
+  const said = vilniusTime(new Date(instant).toISOString()).slice(0, 16);
+  return said.startsWith(vilniusDate(new Date().toISOString())) ? said.slice(11) : said;
+}
 
 /** How a register stands; one that does not answer says why and since when, or that earlier data are used. */
 export function noteOf(step: Step): string {

@@ -28,11 +28,11 @@ export const SILENT = {
   title: (count: number, of: number): string =>
     count === of ? 'Nė vienas registras neatsako' : `Neatsako ${counted(count, REGISTER)} iš ${of}`,
   text: 'Pildykite toliau: visa, ką įrašėte, lieka, o trūkstami duomenys atsiras patys, kai tik registrai atsakys.',
+  lastAsked: (at: string): string => `Paskutinį kartą jų klausta ${at}.`,
   asking: 'Neatsakiusių registrų dabar klausiame dar kartą.',
   askAgain: (at: string): string => `Patys jų klausime dar kartą ${at}.`,
   askNoMore: 'Patys jų dabar nebeklausiame – paklauskite mygtuku.',
   stepsName: 'Neatsakę registrai',
-  askedAt: (note: string, at: string): string => `${note}, klausta ${at}`,
   ask: 'Klausti dabar',
   outcome: {
     asked: 'Klausiame dabar.',
