@@ -1,6 +1,7 @@
 import type { ActivityDeps } from './deps.ts';
 import { createDocumentActivities } from './documents.ts';
 import { createEvaluation } from './evaluation.ts';
+import { createAskAgain } from './ask-again.ts';
 import { createGroupRegisters } from './group-registers.ts';
 import { createPolicyActivities } from './policy.ts';
 import { createReconcileActivities } from './reconcile.ts';
@@ -17,6 +18,7 @@ export function createActivities(deps: ActivityDeps) {
     ...createEvaluation(deps),
     ...createGroupRegisters(deps),
     ...createRegisterActivities(deps),
+    ...createAskAgain(deps),
     ...createScreeningActivities(deps),
     ...createSigningActivities(deps),
     ...createDocumentActivities(deps),

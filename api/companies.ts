@@ -4,13 +4,11 @@ import { findRunProgress } from '../db/queries/register-progress.ts';
 import { ensureRun, ensureSubject } from '../db/queries/registers.ts';
 import type { CompanyFound, FormData } from '../domain/forms/form.ts';
 import { namedCompanies } from '../domain/forms/named-companies.ts';
+import { JUST_ASKED_MS } from '../domain/registers/ask-again.ts';
 import type { Deps } from './deps.ts';
 import type { foundCompany } from './wire/companies.ts';
 
 type Found = z.input<typeof foundCompany>;
-
-/** A register that failed is asked again after so long. */
-const ASK_AGAIN_MS = 60_000;
 
 /**
  * What the register of legal entities says of companies by their codes. Codes it has not been asked about are asked
@@ -30,7 +28,7 @@ export async function lookUpCompanies(deps: Deps, codes: readonly string[], by: 
 async function askAbout(deps: Deps, code: string, by: string): Promise<'Searching' | 'Failed'> {
   const run = await findRunProgress(deps.db, 'company', code);
   const step = run?.steps.find(({ register }) => register === 'legal-entities');
-  const isFresh = run?.finishedAt && Date.now() - run.finishedAt.getTime() < ASK_AGAIN_MS;
+  const isFresh = run?.finishedAt && Date.now() - run.finishedAt.getTime() < JUST_ASKED_MS;
   if (step?.state === 'failed' && isFresh) return 'Failed';
   if (run?.state === 'inProgress' && step?.state === 'running') return 'Searching';
   const subjectId = await ensureSubject(deps.db, 'company', code);

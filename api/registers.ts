@@ -67,6 +67,7 @@ export function presentProgress(party: Party, run: RunProgress | null): Progress
     Status: run ? WIRE_STATE[run.state] : 'InProgress',
     startedAt: run?.startedAt.toISOString() ?? null,
     elapsedMs: run ? elapsed(run.startedAt, run.finishedAt) : 0,
+    askAgainAt: run ? askAgainAt(run) : null,
     Steps: run?.steps.map(stepOf) ?? REGISTERS_OF[subjectKind(party.loginType)].map(neverAsked),
   };
 }
@@ -83,12 +84,22 @@ function stepOf(step: RegisterStep): Progress['Steps'][number] {
     dataAt: dateOf(step.dataAt)?.toISOString() ?? null,
     byHand: step.byHand,
     missingSince: dateOf(step.missingSince)?.toISOString() ?? null,
+    askedAt: (dateOf(step.finishedAt) ?? startedAt)?.toISOString() ?? null,
+    isFound: step.isFound,
   };
 }
 
 function neverAsked(name: RegisterId): Progress['Steps'][number] {
-  const nothing = { startedAt: null, errorCode: null, dataAt: null, missingSince: null };
-  return { name, state: 'waiting', attempts: 0, elapsedMs: 0, byHand: false, ...nothing };
+  const never = { startedAt: null, askedAt: null, missingSince: null };
+  const nothing = { errorCode: null, dataAt: null, isFound: null };
+  return { name, state: 'waiting', attempts: 0, elapsedMs: 0, byHand: false, ...never, ...nothing };
+}
+
+/** An instant that has passed is no promise any more: whoever was to keep it is away. */
+const LATE_MS = 60_000;
+
+function askAgainAt({ state, askAgainAt: at }: RunProgress): string | null {
+  return state === 'inProgress' || !at || at.getTime() < Date.now() - LATE_MS ? null : at.toISOString();
 }
 
 function dateOf(text: string | null): Date | null {

@@ -16,6 +16,7 @@ import {
   type PublicRegister,
   type SelfCheckResult,
 } from '../domain/eligibility/self-check.ts';
+import { JUST_ASKED_MS } from '../domain/registers/ask-again.ts';
 import type { SchemeCode } from '../domain/schemes/index.ts';
 import { checkCompanyCode } from '../domain/values/company-code.ts';
 import { vilniusDate } from '../domain/values/working-days.ts';
@@ -26,9 +27,8 @@ import type { selfCheckResult } from './wire/self-check.ts';
 type Result = z.input<typeof selfCheckResult>;
 type SelfCheckInput = { companyCode: string; scheme: SchemeCode };
 
-/** A public answer younger than this is good enough; a register that failed is asked again after a minute. */
+/** A public answer younger than this is good enough. */
 const FRESH_MS = 24 * 60 * 60_000;
-const ASK_AGAIN_MS = 60_000;
 
 /** Visitors share the registers with people who apply: no more of their runs at a time than this. */
 const MOST_OPEN = 20;
@@ -42,7 +42,7 @@ export async function beginSelfCheck(deps: Deps, asked: SelfCheckInput): Promise
   const registers = await registersToAsk(db, subjectId, {
     registers: PUBLIC_REGISTERS,
     freshSince: ago(FRESH_MS),
-    startedAt: ago(ASK_AGAIN_MS),
+    startedAt: ago(JUST_ASKED_MS),
   });
   if (registers.length > 0) {
     if (!(await isRunOpen(db, subjectId)) && (await openSelfChecks(db)) >= MOST_OPEN)

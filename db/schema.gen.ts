@@ -586,6 +586,7 @@ export interface RegisterHandEntry {
 }
 
 export interface RegisterRun {
+  ask_again_at: Timestamp | null;
   finished_at: Timestamp | null;
   id: Generated<string>;
   reason: string;

@@ -4,6 +4,11 @@ import { REGISTER_IDS } from '../domain/registers/register-id.ts';
 
 const ms = z.int().min(1).max(3_600_000);
 
+const longMs = z
+  .int()
+  .min(1)
+  .max(30 * 24 * 3_600_000);
+
 const change = z.strictObject({
   callMs: ms.optional(),
   perSecond: z.number().positive().max(10_000).optional(),
@@ -18,6 +23,9 @@ const change = z.strictObject({
       share: z.number().min(0.05).max(0.95).optional(),
       openMs: ms.optional(),
     })
+    .optional(),
+  again: z
+    .strictObject({ firstMs: ms.optional(), longestMs: longMs.optional(), withinMs: longMs.optional() })
     .optional(),
 });
 

@@ -2,6 +2,7 @@ import { loadOpenBatches } from '../../db/queries/batches/run.ts';
 import { loadOrphanedRuns, RECENT_RUNS_MINUTES } from '../../db/queries/reconcile.ts';
 import { loadOpenChecks } from '../../db/queries/vmi/checks.ts';
 import {
+  carryOutRun,
   massActionWorkflowId,
   registersWorkflowId,
   vmiCheckWorkflowId,
@@ -23,11 +24,14 @@ export async function reviveOthers(deps: Deps): Promise<void> {
 /** Runs of registers that are open longer than any run lasts get their workflow again. */
 async function reviveRegisters({ db, engine }: Deps): Promise<void> {
   for (const { subjectId, runId } of await loadOrphanedRuns(db, RECENT_RUNS_MINUTES)) {
-    await engine.client.workflow.start(WORKFLOW_TYPE.registers, {
+    const run = { subjectId, runId };
+    // A workflow that waits to ask again has to hear of it.
+    await engine.client.workflow.signalWithStart(WORKFLOW_TYPE.registers, {
       workflowId: registersWorkflowId(subjectId),
       taskQueue: engine.taskQueue,
-      args: [{ subjectId, runId }],
-      workflowIdConflictPolicy: 'USE_EXISTING',
+      args: [run],
+      signal: carryOutRun,
+      signalArgs: [run],
     });
   }
 }

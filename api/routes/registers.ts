@@ -14,6 +14,7 @@ import { criteriaFor, progressForApplicant } from '../present/for-applicant.ts';
 import { openCase } from '../open-case.ts';
 import { readProgress, renewRegisters, startRegisters, subjectKind } from '../registers.ts';
 import { criteriaResult } from '../wire/criteria.ts';
+import { askSilentRegisters } from '../silent-registers.ts';
 import * as wire from '../wire/registers.ts';
 import { byRequest, idParams } from '../wire/shared.ts';
 
@@ -86,6 +87,14 @@ export const registerRoutes = [
       assertOwn(session, 'Individual', params.id);
       return progressForApplicant(await readProgress(deps, session));
     },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/Registers/AskSilent',
+    access: 'applicant',
+    summary: 'Asks again the registers that did not answer about the party, and no others',
+    output: wire.silentAsked,
+    handler: async ({ deps, session }) => askSilentRegisters(deps, session, session.userId),
   }),
   defineRoute({
     method: 'GET',

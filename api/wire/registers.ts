@@ -20,6 +20,10 @@ export const registerStep = z
     byHand: z.boolean(),
     /** Since when it has not answered. */
     missingSince: instant.nullable(),
+    /** When it was last asked: the end of its tries, or their beginning while they go on. */
+    askedAt: instant.nullable(),
+    /** Does it know the party, as the data there are say? Null: there are none. */
+    isFound: z.boolean().nullable(),
   })
   .meta({ id: 'RegisterStep' });
 
@@ -30,9 +34,21 @@ export const registersProgress = z
     Status: progressState,
     startedAt: instant.nullable(),
     elapsedMs: z.int(),
+    /** When the registers that did not answer are asked again by themselves; null: nobody waits to ask them. */
+    askAgainAt: instant.nullable(),
     Steps: z.array(registerStep),
   })
   .meta({ id: 'RegistersProgress' });
+
+/** What became of the wish to ask those that did not answer. */
+const askOutcome = z.enum(['asked', 'underWay', 'justAsked', 'noneSilent']);
+export const silentAsked = registersProgress
+  .extend({
+    outcome: askOutcome,
+    /** `justAsked`: from when on it may be wished again. */
+    mayAskAt: instant.nullable(),
+  })
+  .meta({ id: 'SilentRegistersAsked' });
 
 /** For staff: whose run it is, when one was under way already. */
 export const registersRenewed = registersProgress

@@ -17,6 +17,7 @@ import { reconciliation } from './0018-reconciliation.ts';
 import { mailUnderWay } from './0019-mail-under-way.ts';
 import { caseKind } from './0020-case-kind.ts';
 import { removedSignings } from './0021-removed-signings.ts';
+import { askAgain } from './0022-ask-again.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0019-mail-under-way': mailUnderWay,
   '0020-case-kind': caseKind,
   '0021-removed-signings': removedSignings,
+  '0022-ask-again': askAgain,
 };

@@ -13,6 +13,14 @@ export interface RegisterPolicy {
   longestPauseMs: number;
   withinMs: number;
   breaker: BreakerPolicy;
+  again: AgainPolicy;
+}
+
+/** When all tries were in vain: the pause until they begin anew grows from `firstMs` to `longestMs`, for `withinMs` in all. */
+export interface AgainPolicy {
+  firstMs: number;
+  longestMs: number;
+  withinMs: number;
 }
 
 /** After `share` of the last `calls` failed nobody asks for `openMs`; then one call tries whether it is over. */
@@ -32,6 +40,8 @@ const USUAL: RegisterPolicy = {
   withinMs: 60_000,
   // One company the register stumbles over makes five failures; it must not close the register to all others.
   breaker: { calls: 20, share: 0.6, openMs: 30_000 },
+  // Three days outlast a weekend.
+  again: { firstMs: 60_000, longestMs: 2 * 3_600_000, withinMs: 72 * 3_600_000 },
 };
 
 /** The tax authority takes a question and answers later: the tries are looks whether it has. */
@@ -48,8 +58,9 @@ export const REGISTER_POLICIES = {
 
 export type RegisterPolicies = Readonly<Record<RegisterId, RegisterPolicy>>;
 
-export type PolicyChange = Partial<Omit<RegisterPolicy, 'breaker'>> & {
+export type PolicyChange = Partial<Omit<RegisterPolicy, 'breaker' | 'again'>> & {
   breaker?: Partial<BreakerPolicy> | undefined;
+  again?: Partial<AgainPolicy> | undefined;
 };
 
 /** The table with what an operator changed: `*` for all registers, then by name. */
@@ -64,7 +75,12 @@ export function policiesWith(
 }
 
 function merged(policy: RegisterPolicy, change: PolicyChange = {}): RegisterPolicy {
-  return { ...policy, ...change, breaker: { ...policy.breaker, ...change.breaker } };
+  return {
+    ...policy,
+    ...change,
+    breaker: { ...policy.breaker, ...change.breaker },
+    again: { ...policy.again, ...change.again },
+  };
 }
 
 /** How many calls a worker may hold: those being made and as many that wait their turn, of every register. */

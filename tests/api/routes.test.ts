@@ -75,6 +75,7 @@ describe('every call of the portal', () => {
       '/api/Users/GetSessions',
       '/api/Users/EndSession',
       '/api/Users/EndAllSessions',
+      '/api/Registers/AskSilent',
       '/api/Company/Find',
       '/api/BackOffice/GetRegisters',
       '/api/BackOffice/RenewRegisters',

@@ -85,6 +85,7 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
     params: { id: partyId },
     good: DONE,
   }),
+  'POST /api/Registers/AskSilent': () => ({ json: {}, good: DONE }),
   'POST /api/Individual/StartRegistersProcessing': () => ({ json: {}, good: MISSING }),
   'GET /api/Individual/GetRegistersProcessingStatus/{id}': ({ partyId }) => ({
     params: { id: partyId },

@@ -228,6 +228,10 @@ export interface paths {
     /** Asks the registers about the sole trader */
     post: operations['postApiIndividualStartRegistersProcessing'];
   };
+  '/api/Registers/AskSilent': {
+    /** Asks again the registers that did not answer about the party, and no others */
+    post: operations['postApiRegistersAskSilent'];
+  };
   '/api/Request/ApplicantSigned': {
     /** The applicant came back from the signing page: the provider is asked how it ended */
     post: operations['postApiRequestApplicantSigned'];
@@ -1700,6 +1704,8 @@ export interface components {
       dataAt: string | null;
       byHand: boolean;
       missingSince: string | null;
+      askedAt: string | null;
+      isFound: boolean | null;
     };
     RegisterVersion: {
       Id: number;
@@ -1720,6 +1726,7 @@ export interface components {
       Status: 'InProgress' | 'Finished' | 'Failed';
       startedAt: string | null;
       elapsedMs: number;
+      askAgainAt: string | null;
       Steps: components['schemas']['RegisterStep'][];
     };
     RegistersRenewed: {
@@ -1729,6 +1736,7 @@ export interface components {
       Status: 'InProgress' | 'Finished' | 'Failed';
       startedAt: string | null;
       elapsedMs: number;
+      askAgainAt: string | null;
       Steps: components['schemas']['RegisterStep'][];
       isNew: boolean;
       startedBy: string | null;
@@ -2123,6 +2131,19 @@ export interface components {
     SigningUrl: {
       signingUrl: string;
       signingId: string;
+    };
+    SilentRegistersAsked: {
+      id: number;
+      runId: string | null;
+      /** @enum {string} */
+      Status: 'InProgress' | 'Finished' | 'Failed';
+      startedAt: string | null;
+      elapsedMs: number;
+      askAgainAt: string | null;
+      Steps: components['schemas']['RegisterStep'][];
+      /** @enum {string} */
+      outcome: 'asked' | 'underWay' | 'justAsked' | 'noneSilent';
+      mayAskAt: string | null;
     };
     StaffCase: {
       RequestSystemInfo: components['schemas']['RequestSystemInfo'];
@@ -4372,6 +4393,36 @@ export interface operations {
       404: components['responses']['Problem404'];
       409: components['responses']['Problem409'];
       413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiRegistersAskSilent: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SilentRegistersAsked'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      409: components['responses']['Problem409'];
       429: components['responses']['Problem429'];
       503: components['responses']['Problem503'];
     };

@@ -10,6 +10,7 @@ import {
   type Section as SectionData,
 } from '../../domain/forms/form.ts';
 import { getAt } from '../../domain/forms/path.ts';
+import type { SourceStandings } from '../../domain/forms/source-standing.ts';
 import { sectionStateText } from '../../domain/texts/lt/form/progress.ts';
 import { FORM } from '../../domain/texts/lt/screen/form.ts';
 import { ToneBadge } from '../ui/StatusBadge.tsx';
@@ -35,8 +36,8 @@ interface FormSectionProps {
   context: FormContext;
   applies: boolean;
   returned: boolean;
-  /** When the registers answered. */
-  asOf: string | null;
+  /** How the registers behind its values stand; not known yet without. */
+  standings: SourceStandings | undefined;
   /** What stands right after a field: the limit hint. */
   after?: Readonly<Record<string, ReactNode>>;
   initialOf: (path: string) => unknown;
@@ -94,7 +95,7 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
         <>
           {section.intro && <p className={classes.intro}>{section.intro}</p>}
           {readOnly.length > 0 && (
-            <RegisterFields fields={readOnly} data={data} context={context} asOf={props.asOf} />
+            <RegisterFields fields={readOnly} data={data} context={context} standings={props.standings} />
           )}
           {/* A form of its own: browsers' autofill looks through the whole form with every keystroke, half of what one takes. */}
           <form className={classes.grid} noValidate onSubmit={(event) => event.preventDefault()}>

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Field, FormContext, FormData, RegisterSource } from '../../domain/forms/form.ts';
+import { isEmptyValue } from '../../domain/forms/normalise-value.ts';
 import { getAt } from '../../domain/forms/path.ts';
 import { showValue } from '../../domain/forms/show-value.ts';
+import {
+  REGISTER_OF_SOURCE,
+  type SourceStanding,
+  type SourceStandings,
+} from '../../domain/forms/source-standing.ts';
+import { formatDateTime } from '../../domain/texts/lt/format.ts';
 import { FORM_WORDS, SOURCE_TEXT } from '../../domain/texts/lt/form/shared.ts';
+import { REGISTER_NAME } from '../../domain/texts/lt/register.ts';
 import { FORM } from '../../domain/texts/lt/screen/form.ts';
 import { withDates } from '../ui/DateText.tsx';
 import { RegisterCard } from '../ui/RegisterCard.tsx';
@@ -12,44 +20,26 @@ interface RegisterFieldsProps {
   fields: readonly Field[];
   data: FormData;
   context: FormContext;
-  asOf: string | null;
+  standings: SourceStandings | undefined;
 }
 
 const CODES: readonly Field['kind'][] = ['companyCode', 'personCode'];
 
 /** Values nobody types, grouped by where they come from. */
-export function RegisterFields({ fields, data, context, asOf }: RegisterFieldsProps) {
+export function RegisterFields({ fields, data, context, standings }: RegisterFieldsProps) {
   const sources = [...new Set(fields.map((field) => field.registerSource))].filter(
     (source): source is RegisterSource => source !== undefined,
   );
   return (
     <div className={classes.registers}>
       {sources.map((source) => (
-        <RegisterCard
+        <SourceCard
           key={source}
-          source={FORM.from(
-            SOURCE_TEXT[source].from,
-            source === 'system' || source === 'identity' ? null : asOf,
-          )}
-          correction={
-            SOURCE_TEXT[source].correct
-              ? { label: FORM.mismatch, text: SOURCE_TEXT[source].correct }
-              : undefined
-          }
-          items={fields
-            .filter((field) => field.registerSource === source && field.kind !== 'rows')
-            .map((field, index) => {
-              const text = showValue(field, getAt(data, field.path), context);
-              return {
-                label: field.label,
-                value: valueNode(field, text),
-                // The name leads its card and gets the room it has in the register.
-                span:
-                  field.kind === 'text' && (text.length > 20 || (index === 0 && source === 'legalEntities'))
-                    ? 2
-                    : 1,
-              };
-            })}
+          source={source}
+          fields={fields.filter((field) => field.registerSource === source)}
+          data={data}
+          context={context}
+          standings={standings}
         />
       ))}
       {fields
@@ -59,6 +49,66 @@ export function RegisterFields({ fields, data, context, asOf }: RegisterFieldsPr
         ))}
     </div>
   );
+}
+
+/** One source with its values. Over nothing no source is named: what is there nevertheless came with the login. */
+function SourceCard({
+  source,
+  fields,
+  data,
+  context,
+  standings,
+}: RegisterFieldsProps & { source: RegisterSource }) {
+  const isGiven = (field: Field): boolean => {
+    const value = getAt(data, field.path);
+    return value === false || !isEmptyValue(value);
+  };
+  const standing = standingOf(source, standings);
+  const isKnown = standing.kind === 'known' && fields.some(isGiven);
+  const { correct } = SOURCE_TEXT[source];
+  return (
+    <RegisterCard
+      source={
+        isKnown
+          ? FORM.from(SOURCE_TEXT[source].from, standing.at && minute(standing.at))
+          : missing(source, standing)
+      }
+      correction={isKnown && correct ? { label: FORM.mismatch, text: correct } : undefined}
+      items={fields
+        .filter((field) => field.kind !== 'rows' && (isKnown || isGiven(field)))
+        .map((field, index) => {
+          const text = showValue(field, getAt(data, field.path), context);
+          return {
+            label: field.label,
+            value: valueNode(field, text),
+            // The name leads its card and gets the room it has in the register.
+            span:
+              field.kind === 'text' && (text.length > 20 || (index === 0 && source === 'legalEntities'))
+                ? 2
+                : 1,
+          };
+        })}
+    />
+  );
+}
+
+type Standing = SourceStanding | { kind: 'known'; at: null };
+
+function standingOf(source: RegisterSource, standings: SourceStandings | undefined): Standing {
+  if (source === 'system' || source === 'identity') return { kind: 'known', at: null };
+  return standings?.[source] ?? { kind: 'asked' };
+}
+
+const minute = (instant: string): string => formatDateTime(instant).slice(0, 16);
+
+/** What is said in place of a source that gave nothing. */
+function missing(source: RegisterSource, standing: Standing): string {
+  if (source === 'system' || source === 'identity') return SOURCE_TEXT[source].from;
+  const name = REGISTER_NAME[REGISTER_OF_SOURCE[source]];
+  if (standing.kind === 'asked') return FORM.sourceAsked(name);
+  return standing.kind === 'silent'
+    ? FORM.sourceSilent(name, minute(standing.since))
+    : FORM.sourceKnowsNothing(name);
 }
 
 /** Companies or months a register lists, as a table that scrolls by itself. */

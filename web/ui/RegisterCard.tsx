@@ -39,9 +39,11 @@ export function RegisterCard({ source, correction, items }: RegisterCardProps) {
           {correction.text}
         </p>
       )}
-      <div className={classes.body}>
-        <DataList look="grid" items={items} />
-      </div>
+      {items.length > 0 && (
+        <div className={classes.body}>
+          <DataList look="grid" items={items} />
+        </div>
+      )}
     </div>
   );
 }

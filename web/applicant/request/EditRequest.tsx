@@ -1,12 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { sourceStandings, type SourceStandings } from '../../../domain/forms/source-standing.ts';
 import { withReadOnly } from '../../../domain/forms/normalise.ts';
 import { getAt } from '../../../domain/forms/path.ts';
 import { appliesNow, sectionsFor } from '../../../domain/forms/sections/index.ts';
 import type { FormData } from '../../../domain/forms/form.ts';
 import { ERRORS, requestName } from '../../../domain/texts/lt/screen/common.ts';
 import { FORM } from '../../../domain/texts/lt/screen/form.ts';
-import { formatDateTime } from '../../../domain/texts/lt/format.ts';
 import { fromWire } from '../../../domain/values/money.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { unsavedAnswers } from '../../forms/autosave-journal.ts';
@@ -35,7 +36,7 @@ import { HelpCard } from './HelpCard.tsx';
 import { formContextOf } from './form-context.ts';
 import { LimitHint } from './LimitHint.tsx';
 import { PhoneBar, PhoneSections } from './PhoneBars.tsx';
-import type { RegistersProgress, RequestDetail } from './queries.ts';
+import { registersQuery, type RegistersProgress, type RequestDetail } from './queries.ts';
 import { RegisterBanner } from './RegisterBanner.tsx';
 import { ReturnedNote } from './ReturnedNote.tsx';
 import { useCheckFlow } from './use-check-flow.ts';
@@ -48,7 +49,6 @@ import classes from './EditRequest.module.css';
 export interface EditRequestProps {
   detail: RequestDetail;
   limitWire: string | null;
-  registers: RegistersProgress | null;
   partyId: number;
 }
 
@@ -56,19 +56,23 @@ export interface EditRequestProps {
 const CriteriaDialog = lazy(() => import('./CriteriaDialog.tsx'));
 const DraftConflictDialog = lazy(() => import('./DraftConflictDialog.tsx'));
 
+const standingsOf = ({ Steps }: RegistersProgress): SourceStandings => sourceStandings(Steps);
+
 const SUM_PATH = 'LoanInfo.LoanSum';
 
 /** The form: navigator, sections, buttons and documents; everything typed survives every failure. */
-export default function EditRequest({ detail, limitWire, registers, partyId }: EditRequestProps) {
+export default function EditRequest({ detail, limitWire, partyId }: EditRequestProps) {
   const navigate = useNavigate();
   const id = detail.RequestSystemInfo.RequestId;
-  const finished = registers?.Status === 'Finished';
+  // What is picked from an answer stays the same while nothing in it changes, unlike its times that run.
+  const standings = useQuery({ ...registersQuery(partyId), enabled: partyId > 0, select: standingsOf }).data;
+  const isTaxKnown = standings?.taxAuthority.kind === 'known';
   const limitCents = limitWire === null ? null : fromWire(limitWire);
   // The query keeps unchanged parts of an answer, so a refetch with the same facts keeps the context.
   const { RequestSystemInfo, evrksList, activeSince } = detail;
   const context = useMemo(
-    () => formContextOf({ RequestSystemInfo, evrksList, activeSince }, limitCents, finished),
-    [RequestSystemInfo, evrksList, activeSince, limitCents, finished],
+    () => formContextOf({ RequestSystemInfo, evrksList, activeSince }, limitCents, isTaxKnown),
+    [RequestSystemInfo, evrksList, activeSince, limitCents, isTaxKnown],
   );
   const [changed, setChanged] = useState(false);
   const [missingAsked, setMissingAsked] = useState(0);
@@ -159,7 +163,6 @@ export default function EditRequest({ detail, limitWire, registers, partyId }: E
     () => withReadOnly(form.snapshot, detail as unknown as FormData, context),
     [form.snapshot, detail, context],
   );
-  const asOf = registers?.startedAt && finished ? formatDateTime(registers.startedAt).slice(0, 16) : null;
   const typedSum = getAt(form.snapshot, SUM_PATH);
   const after = {
     [SUM_PATH]: <LimitHint id={id} typedSum={typeof typedSum === 'string' ? typedSum : ''} />,
@@ -231,7 +234,7 @@ export default function EditRequest({ detail, limitWire, registers, partyId }: E
                 context={context}
                 applies={appliesNow(section, data, context)}
                 returned={returned.has(section.id)}
-                asOf={asOf}
+                standings={standings}
                 after={section.id === 'loan' ? after : undefined}
                 initialOf={(path) => getAt(form.values(), path)}
                 keyOf={form.form.key}

@@ -9,7 +9,7 @@ import { ATTACHMENT_TEXT } from '../../../domain/texts/lt/attachment.ts';
 import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
 import { MESSAGES } from '../../../domain/texts/lt/messages.ts';
 import { NEW_REQUEST, REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
-import { REGISTERS } from '../../../domain/texts/lt/screen/form.ts';
+import { REGISTERS } from '../../../domain/texts/lt/screen/registers.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api } from '../../api/client.ts';
 import { queryClient, showProblem } from '../../api/query-client.ts';

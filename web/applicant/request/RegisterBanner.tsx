@@ -1,29 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { REGISTERS } from '../../../domain/texts/lt/screen/form.ts';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { FORM } from '../../../domain/texts/lt/screen/form.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { announce } from '../../ui/announce.ts';
-import { Card } from '../../ui/Card.tsx';
-import { RegisterSteps } from './RegisterSteps.tsx';
-import { limitQuery, registersQuery, requestQuery } from './queries.ts';
+import { limitQuery, registersQuery, requestQuery, type RegistersProgress } from './queries.ts';
 
-/** While the registers are still answering: what is asked, and the form goes on beside it. */
+// Most forms are filled while all registers have answered.
+const RegisterNews = lazy(() => import('./RegisterNews.tsx'));
+
+/** Grows with every answer that comes. */
+const answersOf = ({ Steps }: RegistersProgress): string => Steps.map(({ dataAt }) => dataAt).join();
+
+/** While registers are still answering, or some do not: which, and the form goes on beside it. */
 export function RegisterBanner({ requestId, partyId }: { requestId: number; partyId: number }) {
-  const registers = useQuery(registersQuery(partyId));
-  const status = registers.data?.Status;
-  const last = useRef(status);
+  const { data: progress } = useQuery(registersQuery(partyId));
+  const answers = progress && answersOf(progress);
+  const isOver = progress && progress.Status !== 'InProgress';
+  const shown = useRef(answers);
+  const announced = useRef(answers);
   useEffect(() => {
-    if (last.current === 'InProgress' && status === 'Finished') {
-      announce(REGISTERS.started);
+    if (answers !== shown.current) {
+      shown.current = answers;
       void queryClient.invalidateQueries({ queryKey: requestQuery(requestId).queryKey });
       void queryClient.invalidateQueries({ queryKey: limitQuery(requestId).queryKey });
     }
-    last.current = status;
-  }, [requestId, status]);
-  if (!registers.data || status === 'Finished' || registers.data.runId === null) return null;
+    if (isOver && answers !== announced.current) {
+      announced.current = answers;
+      announce(FORM.registersCame);
+    }
+  }, [requestId, answers, isOver]);
+  const isComplete =
+    progress?.Status === 'Finished' && progress.Steps.every(({ missingSince }) => missingSince === null);
+  if (!progress || isComplete || progress.runId === null) return null;
   return (
-    <Card title={REGISTERS.heading}>
-      <RegisterSteps progress={registers.data} />
-    </Card>
+    <Suspense fallback={null}>
+      <RegisterNews progress={progress} />
+    </Suspense>
   );
 }

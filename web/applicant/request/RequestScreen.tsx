@@ -58,7 +58,6 @@ export function Component() {
   const props = {
     detail: data,
     limitWire: limit.data?.Limit ?? null,
-    registers: registers.data ?? null,
     partyId,
   };
   return (

@@ -4,12 +4,12 @@ import type { RequestDetail } from './queries.ts';
 
 /**
  * What the form depends on beside the answers. An empty list of activities counts as „no activity“ only when the
- * registers have answered; before that nothing is known yet.
+ * tax authority has said so; before that nothing is known yet.
  */
 export function formContextOf(
   detail: Pick<RequestDetail, 'RequestSystemInfo' | 'evrksList' | 'activeSince'>,
   limitCents: number | null,
-  registersFinished: boolean,
+  isTaxKnown: boolean,
   now: Date = new Date(),
 ): FormContext {
   const { LoginType, SchemeCode, Status } = detail.RequestSystemInfo;
@@ -18,7 +18,7 @@ export function formContextOf(
     scheme: SchemeCode,
     status: Status,
     today: vilniusDate(now.toISOString()),
-    registeredEvrks: detail.evrksList.length > 0 || registersFinished ? detail.evrksList : null,
+    registeredEvrks: detail.evrksList.length > 0 || isTaxKnown ? detail.evrksList : null,
     activeSince: detail.activeSince,
     limitCents,
   };

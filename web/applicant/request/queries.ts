@@ -7,6 +7,7 @@ export type RequestDetail = components['schemas']['RequestDetail'];
 export type UploadedFile = components['schemas']['UploadedFile'];
 export type CriteriaResult = components['schemas']['CriteriaResult'];
 export type RegistersProgress = components['schemas']['RegistersProgress'];
+export type SilentAsked = components['schemas']['SilentRegistersAsked'];
 
 export type PrintedSection = components['schemas']['Printout'][number];
 
@@ -49,7 +50,15 @@ export const criteriaQuery = (id: number) =>
       ask(api.GET('/api/request/GetFinancialCriteriaResults/{id}', { params: { path: { id } } })),
   });
 
-/** Registers of the party; asked every 3 s while they are under way. */
+/** They ask themselves again meanwhile, or another window has them asked. */
+const SILENT_POLL_MS = 15_000;
+
+function registersPause({ Status, Steps }: RegistersProgress): number | false {
+  if (Status === 'InProgress') return REGISTERS_POLL_MS;
+  return Steps.some(({ missingSince }) => missingSince !== null) && SILENT_POLL_MS;
+}
+
+/** Registers of the party; asked every 3 s while they are under way, and seldom while some do not answer. */
 export const registersQuery = (partyId: number) =>
   queryOptions({
     queryKey: ['registers', partyId],
@@ -59,5 +68,5 @@ export const registersQuery = (partyId: number) =>
         ? ask(api.GET('/api/Individual/GetRegistersProcessingStatus/{id}', { params }))
         : ask(api.GET('/api/Company/GetRegistersProcessingStatus/{id}', { params }));
     },
-    refetchInterval: (query) => (query.state.data?.Status === 'InProgress' ? REGISTERS_POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data ? registersPause(state.data) : false),
   });

@@ -1,30 +1,8 @@
-// Words of the form: its state, its checks, its attachments, and the registers it waits for.
+// Words of the form: its state, its checks, its attachments.
 import { MESSAGES } from '../messages.ts';
 import { DOCUMENT_ACCUSATIVE, ERROR, SECTION_ACCUSATIVE, SECTION_GENITIVE, counted } from '../plural.ts';
-import { REGISTER_NAME } from '../register.ts';
 
 const NBSP = '\u00A0';
-
-export const REGISTERS = {
-  title: 'Naujas prašymas',
-  heading: 'Renkame duomenis iš registrų',
-  usual: 'Paprastai trunka iki 1 minutės.',
-  leave: 'Galite uždaryti langą – duomenys bus užpildyti grįžus.',
-  stepsName: 'Registrų užklausos',
-  later: 'Tęsti pildymą nelaukiant',
-  failedTitle: 'Įvyko klaida',
-  failedText:
-    'Dalis registrų neatsakė. Prašymas sukurtas, atsakymai nedingo – bandykite dar kartą arba pildykite, o duomenis gausime vėliau.',
-  waiting: 'laukia',
-  running: 'klausiama',
-  answered: 'gauta',
-  failed: 'neatsako',
-  attempt: (count: number): string => `${count}-asis bandymas`,
-  missingSince: (why: string, since: string): string => `${why}, duomenų nėra nuo ${since}`,
-  earlierData: (why: string, at: string): string => `${why}, naudojami ${at} gauti duomenys`,
-  steps: REGISTER_NAME as Readonly<Record<string, string>>,
-  started: 'Registrų duomenys gauti',
-} as const;
 
 export const FORM = {
   submitted: 'Paraiška pateikta',
@@ -38,6 +16,11 @@ export const FORM = {
   howShort: 'Kaip?',
   mismatch: 'Neatitinka? Kaip ištaisyti',
   from: (source: string, when: string | null): string => (when ? `${source}, ${when}` : source),
+  sourceAsked: (register: string): string => `${register}: laukiame atsakymo`,
+  sourceSilent: (register: string, since: string): string =>
+    `${register}: neatsako nuo ${since}, duomenų nėra`,
+  sourceKnowsNothing: (register: string): string => `${register}: duomenų apie jus nėra`,
+  registersCame: 'Registrų duomenys gauti',
   folded: (from: number, to: number): string =>
     from === to
       ? `${from} skiltis suskleista, užpildyta arba netaikoma`
