@@ -44,7 +44,7 @@ export interface CertificateWarning {
 
 /**
  * Certificates outside their validity, or within 30 days of its end. Said, never acted upon: they are trusted one by one and not
- * through an authority, and the gateway has signed for years with the key of a certificate that ended in 2013.
+ * through an authority, and an answer published in 2017 verifies under one that ended in 2013.
  */
 export function certificateWarnings(keys: readonly GatewayKey[], now: Date): CertificateWarning[] {
   return keys.flatMap(({ certificate }): CertificateWarning[] => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createPublicKey, webcrypto } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import 'reflect-metadata';
 import * as x509 from '@peculiar/x509';
 import { z } from 'zod';
@@ -17,8 +17,16 @@ import type { Hash } from '../../stack/stand-ins/identity/sign.ts';
 import { signedEnvelope } from '../../stack/stand-ins/identity/sign.ts';
 import { fault, openRequest } from '../../stack/stand-ins/identity/xml.ts';
 import { rsaPair } from '../../stack/stand-ins/keys.ts';
-import { person, playServer } from './harness.ts';
+import { person, playServer as openServer } from './harness.ts';
 import { RECORDED_KEY, RECORDED_TICKET } from './recorded-viisp.ts';
+
+const servers: { close(): Promise<void> }[] = [];
+const playServer: typeof openServer = async (answer) => {
+  const server = await openServer(answer);
+  servers.push(server);
+  return server;
+};
+afterEach(async () => void (await Promise.all(servers.splice(0).map((server) => server.close()))));
 
 const folder = mkdtempSync(join(tmpdir(), 'viisp-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -184,7 +192,6 @@ describe('what is asked for', () => {
       postbackUrl: TICKET.postbackUrl,
       customData: TICKET.customData,
     });
-    await wire.close();
     const request = openRequest(sent, () => portal.publicKey);
     const names = [...sent.matchAll(/<authentication:(\w+)>/g)].map(([, name = '']) => name);
     return { all: (name: string) => request.all(name), names: [...new Set(names)] };
@@ -292,7 +299,6 @@ describe('identities', () => {
     const answer = await createViisp({ ...viispConfig(settings()), soapUrl: wire.url })
       .fetchIdentity(TICKET.id, 'x')
       .catch((error: unknown) => (error instanceof IdentityError ? error.code : error));
-    await wire.close();
     return answer;
   }
   const ruta = person('ruta').PersonalCode;
@@ -312,7 +318,6 @@ describe('identities', () => {
     const wire = await playServer(() => ({ body }));
     const gateway = createViisp({ ...viispConfig(settings()), soapUrl: wire.url });
     expect(await gateway.fetchIdentity(TICKET.id, customData)).toMatchObject({ personalCode: ruta });
-    await wire.close();
   });
 
   test('a day and an empty value are read as the schema has them', async () => {
@@ -381,7 +386,6 @@ describe('faults', () => {
         'x',
       );
       await expect(asking).rejects.toMatchObject({ code: 'refused' });
-      await wire.close();
     },
   );
 });
