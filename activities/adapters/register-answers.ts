@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RegisterId } from '../../domain/registers/register-id.ts';
 import type * as stored from '../../domain/registers/stored.ts';
 import { fromWire } from '../../domain/values/money.ts';
 
@@ -11,11 +12,14 @@ const personalCode = z.string().regex(/^\d{11}$/);
 const activityCode = z.string().regex(/^\d{2,6}$/);
 const share = z.number().min(0).max(100);
 
-const cents = z.string().transform((text, context) => {
-  const sum = fromWire(text);
-  if (sum === null) context.addIssue({ code: 'custom', message: 'not a sum' });
-  return sum ?? 0;
-});
+const cents = z
+  .string()
+  .meta({ description: 'Euros, such as 1234.50' })
+  .transform((text, context) => {
+    const sum = fromWire(text);
+    if (sum === null) context.addIssue({ code: 'custom', message: 'not a sum' });
+    return sum ?? 0;
+  });
 const knownCents = cents.nullable();
 
 const person = z.object({
@@ -27,7 +31,7 @@ const person = z.object({
 
 const LEGAL_STATUSES = ['registered', 'bankrupt', 'restructuring', 'liquidating', 'deregistered'] as const;
 
-export const legalEntity = z.object({
+const legalEntity = z.object({
   name,
   companyType: z.string().min(1).max(60),
   /** A status this code does not know must not read as a good one. */
@@ -61,7 +65,7 @@ const figures = z.object({
   interest: knownCents,
 });
 
-export const accounts = z.object({
+const accounts = z.object({
   financialYearIsCalendarYear: z.boolean(),
   years: z
     .array(
@@ -77,7 +81,7 @@ export const accounts = z.object({
     .max(50),
 }) satisfies z.ZodType<stored.StoredAccounts>;
 
-export const taxpayer = z.object({
+const taxpayer = z.object({
   reliableTaxpayer: z.boolean(),
   isVatPayer: z.boolean(),
   vatCode: z.string().max(20).nullable().optional(),
@@ -103,18 +107,18 @@ export const taxpayer = z.object({
   }),
 }) satisfies z.ZodType<stored.StoredTaxpayer>;
 
-export const employees = z.object({
+const employees = z.object({
   employees: z.int().min(0),
   month: z.string().regex(/^\d{4}-\d{2}$/),
 }) satisfies z.ZodType<stored.StoredEmployees>;
 
-export const insolvency = z.object({
+const insolvency = z.object({
   cases: z.array(z.object({ kind: z.string().max(60), openedOn: date, closedOn: date.nullable() })).max(100),
 }) satisfies z.ZodType<stored.StoredInsolvency>;
 
 const parts = { sharesPart: share, votingPart: share };
 
-export const shareholders = z.object({
+const shareholders = z.object({
   participants: z
     .array(
       z.discriminatedUnion('kind', [
@@ -134,7 +138,7 @@ export const shareholders = z.object({
 
 const party = z.union([z.object({ companyCode, name }), z.object({ personalCode, name })]);
 
-export const leases = z.object({
+const leases = z.object({
   leases: z
     .array(
       z.object({
@@ -148,7 +152,7 @@ export const leases = z.object({
     .max(1000),
 }) satisfies z.ZodType<stored.StoredLeases>;
 
-export const individualActivity = z.object({
+const individualActivity = z.object({
   certificates: z
     .array(
       z.object({
@@ -163,3 +167,15 @@ export const individualActivity = z.object({
 }) satisfies z.ZodType<stored.StoredActivity>;
 
 export type Taxpayer = z.output<typeof taxpayer>;
+
+/** What each register answers, by its name in the address. */
+export const ANSWER_OF = {
+  'legal-entities': legalEntity,
+  accounts,
+  'tax-authority': taxpayer,
+  'social-insurance': employees,
+  insolvency,
+  shareholders,
+  leases,
+  'individual-activity': individualActivity,
+} satisfies Record<RegisterId, z.ZodType>;

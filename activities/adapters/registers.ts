@@ -4,7 +4,7 @@ import type { RegisterId } from '../../domain/registers/register-id.ts';
 import { AdapterError } from './adapter-error.ts';
 import type { HttpCall } from './http.ts';
 import { call, callJson, endpoint, parseJson } from './http.ts';
-import * as answers from './register-answers.ts';
+import { ANSWER_OF, type Taxpayer } from './register-answers.ts';
 import { registerGuards, type RegisterReport } from './register-guard.ts';
 
 export type CompanySubject = { companyCode: string };
@@ -21,8 +21,8 @@ export interface RegisterAnswer<T> {
 
 export type TaxQueryState =
   /** `soFar`: what it knows already, its sums of trade still empty. */
-  | { ready: false; retryAfterMs: number; soFar?: RegisterAnswer<answers.Taxpayer> }
-  | { ready: true; answer: RegisterAnswer<answers.Taxpayer> };
+  | { ready: false; retryAfterMs: number; soFar?: RegisterAnswer<Taxpayer> }
+  | { ready: true; answer: RegisterAnswer<Taxpayer> };
 
 export interface RegistersConfig {
   baseUrl: string;
@@ -32,12 +32,14 @@ export interface RegistersConfig {
   report?: RegisterReport;
 }
 
-const waiting = z.object({
+/** The gateway has taken a question and answers it later. */
+export const waiting = z.object({
   queryId: z.string().regex(/^[\w-]{8,64}$/),
   retryAfterMs: z.number().min(0).max(3_600_000),
 });
 
-const frame = z.object({
+/** Around every answer: whose data, and of which day. */
+export const frame = z.object({
   source: z.string().min(1).max(200),
   asOf: z.iso.date(),
   subject: z.union([z.object({ companyCode: z.string() }), z.object({ personalCode: z.string() })]),
@@ -91,20 +93,20 @@ export function createRegisters(config: RegistersConfig) {
     policies,
 
     /** Register of legal entities: name, type, status, seat, manager. */
-    legalEntity: (subject: CompanySubject) => ask('legal-entities', subject, answers.legalEntity),
+    legalEntity: (subject: CompanySubject) => ask('legal-entities', subject, ANSWER_OF['legal-entities']),
     /** Filed financial statements by year, in cents; figures are null for a year that was not filed. */
-    accounts: (subject: CompanySubject) => ask('accounts', subject, answers.accounts),
+    accounts: (subject: CompanySubject) => ask('accounts', subject, ANSWER_OF.accounts),
     /** Insured employees in the last reported month. */
-    employees: (subject: CompanySubject) => ask('social-insurance', subject, answers.employees),
+    employees: (subject: CompanySubject) => ask('social-insurance', subject, ANSWER_OF['social-insurance']),
     /** Insolvency cases of a company or a person; open ones have no `closedOn`. */
-    insolvency: (subject: RegisterSubject) => ask('insolvency', subject, answers.insolvency),
+    insolvency: (subject: RegisterSubject) => ask('insolvency', subject, ANSWER_OF.insolvency),
     /** Participants with their parts of shares and votes, in percent. */
-    shareholders: (subject: CompanySubject) => ask('shareholders', subject, answers.shareholders),
+    shareholders: (subject: CompanySubject) => ask('shareholders', subject, ANSWER_OF.shareholders),
     /** Registered leases where the subject is tenant or owner. */
-    leases: (subject: RegisterSubject) => ask('leases', subject, answers.leases),
+    leases: (subject: RegisterSubject) => ask('leases', subject, ANSWER_OF.leases),
     /** Certificates of individual activity of a person. */
     individualActivity: (subject: PersonSubject) =>
-      ask('individual-activity', subject, answers.individualActivity),
+      ask('individual-activity', subject, ANSWER_OF['individual-activity']),
 
     /** Asks the tax authority, which answers later; keep the id and read it with `readTaxQuery`. */
     startTaxQuery: async (subject: RegisterSubject): Promise<{ queryId: string; retryAfterMs: number }> =>
@@ -124,11 +126,11 @@ export function createRegisters(config: RegistersConfig) {
       if (status === 202) {
         const { retryAfterMs, soFar } = parseJson(service, body, stillLooking);
         if (!soFar) return { ready: false, retryAfterMs };
-        const known = open(soFar, { service, asked: subject, data: answers.taxpayer });
+        const known = open(soFar, { service, asked: subject, data: ANSWER_OF[service] });
         return { ready: false, retryAfterMs, soFar: known };
       }
       const told = parseJson(service, body, frame);
-      return { ready: true, answer: open(told, { service, asked: subject, data: answers.taxpayer }) };
+      return { ready: true, answer: open(told, { service, asked: subject, data: ANSWER_OF[service] }) };
     },
   };
 }
