@@ -18,7 +18,7 @@ module.exports = {
     only('worker', ['workflows/', 'activities/', 'db/', 'domain/']),
     only('api', ['db/', 'domain/', 'workflows/definitions\\.ts', 'workflows/codec']),
     only('web', ['domain/']),
-    only('stack', ['db/migrate\\.ts', 'worker/bundle\\.ts', 'domain/']),
+    only('stack', ['db/(migrate|engine-settings)\\.ts', 'worker/bundle\\.ts', 'domain/']),
     {
       name: 'workflows-imports',
       severity: 'error',

@@ -7,11 +7,14 @@ import type { FileStore } from '../db/files/store.ts';
 import type { Registers } from './adapters/registers.ts';
 import type { Screening } from './adapters/screening.ts';
 import type { SigningClient } from './adapters/signing.ts';
+import type { SignatureValidation } from './adapters/validation/validation.ts';
+import type { SignatureLevel } from '../domain/documents/signature-finding.ts';
 
 export interface Adapters {
   registers: Registers;
   screening: Screening;
   signing: SigningClient;
+  validation: SignatureValidation;
 }
 
 export interface ActivitySettings {
@@ -24,6 +27,8 @@ export interface ActivitySettings {
   publicUrl: string | null;
   /** Certificates of the authorities whose signatures count. */
   signingCaPem: string;
+  /** Legal levels that bind, where the level is checked at all. */
+  signatureLevels: readonly SignatureLevel[];
 }
 
 export interface ActivityDeps {

@@ -1,25 +1,21 @@
 import { ApplicationFailure } from '@temporalio/activity';
-import { addMonths, vilniusDate } from '../domain/values/working-days.ts';
+import { vilniusDate } from '../domain/values/working-days.ts';
 import { getAt } from '../domain/forms/path.ts';
-import { PPM_OF_BP, repaymentSchedule } from '../domain/values/loan-schedule.ts';
+import { PPM_OF_BP, scheduleUntil } from '../domain/values/loan-schedule.ts';
 import { schemeOf, type PurposeId } from '../domain/schemes/index.ts';
 import { downloadName } from '../domain/documents/kinds.ts';
-import {
-  contractDocument,
-  decisionDocument,
-  type DecidedTerms,
-  type LoanTerms,
-} from '../domain/texts/lt/document.ts';
-import { lowestRateBp, type ApprovedTerms } from '../domain/application/approved-terms.ts';
+import { contractDocument, type LoanTerms } from '../domain/texts/lt/document.ts';
+import { lowestRateBp } from '../domain/application/approved-terms.ts';
+import { contractOutsideScheme } from '../domain/application/scheme-terms.ts';
 import { INPUTS, type ActionInput } from '../domain/application/inputs.ts';
 import { loadCommand } from '../db/queries/case/command-log.ts';
-import { termsHash } from '../db/queries/approval.ts';
 import { isDecisionInForce } from '../db/queries/decision.ts';
 import { insertDocument, replaceDocument } from '../db/queries/documents.ts';
 import { loadRequestState, type RequestState } from '../db/queries/request-state.ts';
 import { loadRequestView, type RequestView } from '../db/queries/request-view.ts';
 import type { GenerateContractCommand, JobKind } from '../workflows/definitions.ts';
 import { contractParty } from './contract-party.ts';
+import { decisionEvent, decisionText } from './decision-text.ts';
 import { transitionContexts, type ActivityDeps } from './deps.ts';
 import { printPdf } from './pdf.ts';
 
@@ -37,27 +33,10 @@ export function createDocumentActivities(deps: ActivityDeps) {
       const { requestId, version } = given;
       const kind = given.kind === 'decision' ? 'Decision' : 'RejectDecision';
       const view = await loadRequestView(db, requestId);
-      const event = await decisionEvent(deps, requestId, version);
+      const event = await decisionEvent(db, requestId, version);
       if (view && event) {
-        const party = await contractParty(deps.db, view);
-        const isApproval = kind === 'Decision';
-        const bytes = await printPdf({
-          date: event.date,
-          text: decisionDocument({
-            requestId,
-            date: event.date,
-            schemeName: schemeOf(view.schemeCode).name,
-            applicant: { name: party.name, code: view.partyCode },
-            requestedCents: view.loanSumCents ?? 0,
-            approvedCents: isApproval
-              ? (event.terms?.sumCents ?? view.invegaLoanSumCents ?? view.loanSumCents ?? 0)
-              : null,
-            terms: event.terms ? decidedTerms(view, event.terms) : null,
-            comment: isApproval ? '' : event.comment,
-            noBankFinancingNote: event.noBankFinancingNote,
-            appealBy: isApproval ? null : addMonths(event.date, 1),
-          }),
-        });
+        const text = await decisionText(db, view, event);
+        const bytes = await printPdf({ date: event.date, text });
         const stored = await files.put(bytes);
         await db.transaction().execute(async (tx) => {
           // Another decision may have been taken while this one was printed.
@@ -87,11 +66,14 @@ export function createDocumentActivities(deps: ActivityDeps) {
       const parsed = INPUTS.uploadContract.safeParse(stored);
       if (!view || !parsed.success) throw ApplicationFailure.nonRetryable('inputMissing', 'inputMissing');
       const date = vilniusDate(view.now);
+      const scheme = schemeOf(view.schemeCode);
+      const outside = contractOutsideScheme(parsed.data, scheme, { contractDate: date, today: date });
+      if (outside.length > 0) throw ApplicationFailure.nonRetryable('withinScheme', 'withinScheme');
       const terms = await loanTerms(deps, { view, input: parsed.data, date });
       const bytes = await printPdf({
         date,
         text: contractDocument(terms),
-        schedule: scheduleOf(terms, parsed.data),
+        schedule: scheduleOf(terms),
       });
       const { id } = await insertDocument(db, {
         requestId,
@@ -105,46 +87,6 @@ export function createDocumentActivities(deps: ActivityDeps) {
       });
       return { documentId: id };
     },
-  };
-}
-
-async function decisionEvent({ db }: ActivityDeps, requestId: number, version: number) {
-  const row = await db
-    .selectFrom('request_event')
-    .select(['at', 'actor_id', 'comment', 'details'])
-    .where('request_id', '=', requestId)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  if (!row) return null;
-  const {
-    noBankFinancingNote,
-    terms,
-    termsHash: hash,
-  } = row.details as {
-    noBankFinancingNote?: boolean;
-    terms?: ApprovedTerms;
-    termsHash?: string;
-  };
-  return {
-    terms: terms ?? null,
-    /** Kept with the document, so that anybody can compute the hash again. */
-    bound: terms ? { terms, termsHash: hash } : {},
-    date: vilniusDate(row.at),
-    actorId: row.actor_id,
-    comment: row.comment ?? '',
-    noBankFinancingNote: noBankFinancingNote === true,
-  };
-}
-
-function decidedTerms(view: RequestView, terms: ApprovedTerms): DecidedTerms {
-  const { referenceBp } = schemeOf(view.schemeCode).rate;
-  const { marginBp, termMonths, delayMonths } = terms;
-  return {
-    rateBp: lowestRateBp(terms, referenceBp),
-    formula: marginBp === null ? null : { referenceBp, marginBp },
-    termMonths,
-    delayMonths,
-    hash: termsHash(view.id, terms),
   };
 }
 
@@ -172,7 +114,7 @@ async function loanTerms(deps: ActivityDeps, { view, input, date }: Agreed): Pro
     borrower: await contractParty(deps.db, view),
     sumCents: input.sumCents,
     rateBp: input.rate,
-    rateParts: null,
+    rateParts: rateParts(view, input.rate),
     delayMonths: input.delayMonths,
     repaidBy: input.paymentTerm,
     paymentDay: Number(getAt(view.form, 'LoanInfo.LoanPaymentDay') ?? 15),
@@ -181,16 +123,19 @@ async function loanTerms(deps: ActivityDeps, { view, input, date }: Agreed): Pro
   };
 }
 
-/** As many instalments as there are months until the final repayment. */
-function scheduleOf(terms: LoanTerms, { delayMonths }: ActionInput<'uploadContract'>) {
-  let termMonths = 1;
-  while (termMonths < 360 && addMonths(terms.date, termMonths + 1) <= terms.repaidBy) termMonths += 1;
-  return repaymentSchedule({
-    sumCents: terms.sumCents,
-    ratePpm: terms.rateBp * PPM_OF_BP,
-    payoutDate: terms.date,
-    paymentDay: terms.paymentDay,
-    termMonths,
+/** How the rate was made, when it is the one that the approved formula gives: a manager may agree on a higher one. */
+function rateParts({ approved, schemeCode }: RequestView, rateBp: number): LoanTerms['rateParts'] {
+  const { referenceBp } = schemeOf(schemeCode).rate;
+  if (!approved || approved.marginBp === null || lowestRateBp(approved, referenceBp) !== rateBp) return null;
+  return { referenceBp, marginBp: approved.marginBp };
+}
+
+const scheduleOf = ({ sumCents, rateBp, date, paymentDay, repaidBy, delayMonths }: LoanTerms) =>
+  scheduleUntil({
+    sumCents,
+    ratePpm: rateBp * PPM_OF_BP,
+    payoutDate: date,
+    paymentDay,
+    finalDate: repaidBy,
     delayMonths,
   });
-}

@@ -1,10 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MailKind } from '../domain/application/arrivals.ts';
-import { mailText } from '../domain/texts/lt/mail.ts';
+import type { ClockKind } from '../domain/application/clocks.ts';
+import { mailPath, mailText } from '../domain/texts/lt/mail.ts';
 import type { Database } from '../db/connect.ts';
-import { claimMail, keepMail, noteFailed, noteSent, type ClaimedMail } from '../db/queries/outbox.ts';
+import {
+  claimMail,
+  keepMail,
+  noteFailed,
+  noteNeedless,
+  noteSent,
+  noteUndeliverable,
+  type ClaimedMail,
+} from '../db/queries/outbox.ts';
 import { AdapterError } from './adapters/adapter-error.ts';
-import type { Mailer } from './adapters/mail.ts';
+import { UndeliverableMail, type Mailer } from './adapters/mail.ts';
 
 /** A worker that died gives its mail back after so long. */
 const LEASE_MS = 60_000;
@@ -18,8 +26,14 @@ export interface MailDeps {
   publicUrl: string;
   leaseMs?: number;
   /** Hears of mails that are sent once more without anybody knowing whether they went out before. */
-  inDoubt?: (mail: Pick<ClaimedMail, 'id' | 'kind' | 'requestId' | 'attempts'>) => void;
+  inDoubt?: (mail: ToldMail) => void;
+  /** Hears of mails that did not go out this time, with the code of why; they are tried again unless it is `undeliverable`. */
+  failed?: (mail: ToldMail, code: string) => void;
+  /** Hears of mails that were not to go any more. */
+  needless?: (mail: ToldMail, why: string) => void;
 }
+
+type ToldMail = Pick<ClaimedMail, 'id' | 'kind' | 'requestId' | 'attempts'>;
 
 /** Sends what is due in the outbox, mail by mail, until nothing is left or `isStopped`; answers how many were tried. */
 export async function sendDueMail(deps: MailDeps, isStopped = () => false): Promise<number> {
@@ -33,13 +47,20 @@ async function sendNext(deps: MailDeps): Promise<boolean> {
   const { db, mailer, publicUrl, leaseMs = LEASE_MS } = deps;
   const mail = await claimMail(db, leaseMs);
   if (!mail) return false;
+  if (mail.needless) {
+    deps.needless?.(mail, mail.needless);
+    await noteNeedless(db, mail);
+    return true;
+  }
   if (mail.inDoubt) deps.inDoubt?.(mail);
   const keeping = setInterval(() => void keepMail(db, mail, leaseMs).catch(() => undefined), leaseMs / 3);
   try {
     await mailer.send(messageOf(mail, publicUrl));
   } catch (error) {
     clearInterval(keeping);
-    await noteFailed(db, mail, codeOf(error));
+    deps.failed?.(mail, codeOf(error));
+    if (error instanceof UndeliverableMail) await noteUndeliverable(db, mail, error.replyCode);
+    else await noteFailed(db, mail, codeOf(error));
     return true;
   }
   await persist(() => noteSent(db, mail)).finally(() => clearInterval(keeping));
@@ -59,9 +80,9 @@ async function persist(note: () => Promise<void>): Promise<void> {
 }
 
 function messageOf({ id, kind, requestId, recipient, params }: ClaimedMail, publicUrl: string) {
-  const { dueDate } = params as { dueDate?: string | null };
-  const link = new URL(`/main-window/requests/new-request/${requestId ?? 0}`, publicUrl).href;
-  const { subject, text } = mailText(kind satisfies MailKind, { requestId: requestId ?? 0, link, dueDate });
+  const { dueDate, clock } = params as { dueDate?: string | null; clock?: ClockKind };
+  const link = new URL(mailPath(kind, requestId ?? 0), publicUrl).href;
+  const { subject, text } = mailText(kind, { requestId: requestId ?? 0, link, dueDate, clock });
   // The outbox row is the message: a repeated try carries the same id.
   return { to: recipient, subject, text, html: htmlOf(text, link), messageId: `${id}@outbox.portal` };
 }

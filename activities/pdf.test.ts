@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { contractDocument } from '../domain/texts/lt/document.ts';
-import { repaymentSchedule } from '../domain/values/loan-schedule.ts';
+import { scheduleUntil } from '../domain/values/loan-schedule.ts';
 import { printPdf } from './pdf.ts';
 
 const text = contractDocument({
@@ -10,18 +10,19 @@ const text = contractDocument({
   borrower: { name: 'UAB „Ąžuolų šlaitas“', code: '900000999', address: null, representedBy: 'direktorė' },
   sumCents: 200_000_00,
   rateBp: 210,
+  rateParts: null,
   delayMonths: 3,
   repaidBy: '2028-11-21',
   paymentDay: 15,
   purpose: 2,
   iban: 'LT121000011101001000',
 });
-const schedule = repaymentSchedule({
+const schedule = scheduleUntil({
   sumCents: 200_000_00,
   ratePpm: 21_000,
   payoutDate: '2026-11-21',
   paymentDay: 15,
-  termMonths: 24,
+  finalDate: '2028-11-21',
   delayMonths: 3,
 });
 

@@ -79,9 +79,13 @@ async function learn({ db, adapters }: ActivityDeps, code: string): Promise<Lear
       manager: entity?.data?.manager ?? null,
       participants: holders?.data?.participants ?? [],
     },
-    isWhole: entity !== null && holders !== null,
+    isWhole: entity !== null && holders !== null && namesHead(entity.data),
   };
 }
+
+/** Open data leave out who manages a company: nobody is found clean because nobody was named. */
+const namesHead = (entity: RegisterData['legal-entities'] | null): boolean =>
+  entity === null || entity.manager !== undefined;
 
 interface Question<R extends RegisterId> {
   code: string;

@@ -4,7 +4,6 @@ import type { Command } from '../domain/application/command.ts';
 import { storeCommandInput } from '../db/queries/command-input.ts';
 import { signActionOf, signedKind } from '../domain/application/signatures.ts';
 import { currentDocument, insertDocument } from '../db/queries/documents.ts';
-import { mayStillRepresent } from '../db/queries/representatives/represented.ts';
 import { loadRequestState, type RequestState } from '../db/queries/request-state.ts';
 import { loadRequestView, type RequestView } from '../db/queries/request-view.ts';
 import {
@@ -18,9 +17,9 @@ import {
 } from '../db/queries/signing.ts';
 import type { OpenSigningCommand, SigningNews, SigningOutcome } from '../workflows/definitions.ts';
 import { AdapterError } from './adapters/adapter-error.ts';
-import { isSignedVersionOf, verifyPdfSignatures } from './adapters/pdf-signature.ts';
 import { transitionContexts, type ActivityDeps } from './deps.ts';
 import { pending } from './pending.ts';
+import { judgeSigned } from './signed-file.ts';
 
 export interface Collected {
   state: SigningOutcome['state'];
@@ -46,10 +45,10 @@ export function createSigningActivities(deps: ActivityDeps) {
     // A signing that is gone or has failed ends nothing here: the person opens another one over the same document.
     if (news.signers[signing.id] !== 'signed' || !news.fileUrl) return open;
     const bytes = await adapters.signing.downloadSigned(news.fileUrl);
-    const fault = await faultOf(deps, signing, bytes);
-    if (fault) {
-      await closeSigning(db, signing.id, { state: 'failed', failureCode: fault });
-      return { state: 'failed', failureCode: fault, command: null };
+    const failureCode = await judgeSigned(deps, signing, bytes);
+    if (failureCode) {
+      await closeSigning(db, signing.id, { state: 'failed', failureCode });
+      return { state: 'failed', failureCode, command: null };
     }
     const stored = await files.put(bytes);
     await keepSigned(deps, signing, stored);
@@ -191,31 +190,6 @@ async function leaveSigning(signing: ActivityDeps['adapters']['signing'], token:
   } catch (error) {
     if (!(error instanceof AdapterError)) throw error;
   }
-}
-
-/**
- * Why a signed file cannot be taken; null when it is the stored document, whole, signed by the expected person, whom the
- * applicant's authorisation (if they needed one) still lets sign.
- */
-async function faultOf(
-  { db, files, settings }: ActivityDeps,
-  signing: SigningRow,
-  signed: Buffer,
-): Promise<string | null> {
-  if (signing.representativeId && !(await mayStillRepresent(db, signing.representativeId)))
-    return 'representationInvalid';
-  const { rows } = await sql<{ storage_key: string; personal_code: string }>`
-    select d.storage_key, u.personal_code from signing s join document d on d.id = s.document_id
-      join app_user u on u.id = s.user_id where s.id = ${signing.id}::uuid`.execute(db);
-  const base = await files.read(rows[0]!.storage_key);
-  if (!isSignedVersionOf(signed, base)) return 'documentChanged';
-  const signatures = await verifyPdfSignatures(signed, settings.signingCaPem);
-  const added = signatures.filter(({ revisionLength }) => revisionLength > base.length);
-  const last = added.at(-1);
-  if (!last || added.length !== 1 || !last.coversWholeFile || !signatures.every(({ valid }) => valid)) {
-    return 'signatureInvalid';
-  }
-  return last.personCode === rows[0]!.personal_code ? null : 'wrongSigner';
 }
 
 /** Keeps the signed version beside the one it was made of; the transition makes it current. */

@@ -4,7 +4,7 @@ import { keepQuery, loadQuestion, noteTry, type Question } from '../db/queries/v
 import { concludeCheck, failCheck } from '../db/queries/vmi/conclude.ts';
 import { AdapterError } from './adapters/adapter-error.ts';
 import type { Taxpayer } from './adapters/register-answers.ts';
-import type { RegisterAnswer, RegisterSubject } from './adapters/registers.ts';
+import type { GatewayAnswer, RegisterSubject } from './adapters/registers.ts';
 import type { ActivityDeps } from './deps.ts';
 import { pending } from './pending.ts';
 
@@ -28,7 +28,7 @@ export function createTaxQuestions({ db, adapters }: ActivityDeps) {
   const look = async (
     checkId: string,
     question: Question,
-  ): Promise<{ answer: RegisterAnswer<Taxpayer> } | { retryAfterMs: number }> => {
+  ): Promise<{ answer: GatewayAnswer<Taxpayer> } | { retryAfterMs: number }> => {
     const subject: RegisterSubject =
       question.kind === 'company' ? { companyCode: question.code } : { personalCode: question.code };
     if (question.queryId !== null) {

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { DATABASE_SETTINGS } from '../db/database-settings.ts';
+import { ENGINE_SETTINGS, engineProblems } from '../db/engine-settings.ts';
 import { FILE_SETTINGS } from '../db/files/settings.ts';
+import { OUTBOUND_SETTINGS } from '../db/outbound-settings.ts';
 import { readSettings } from '../db/start-settings.ts';
 import { isDate } from '../domain/values/working-days.ts';
 import { IDENTITY_SETTINGS } from './identity/settings.ts';
@@ -15,10 +18,9 @@ const minute = z
 const schema = z
   .object({
     APP_ENV: environment.default('production'),
-    DATABASE_URL: z.string().min(1),
-    TEMPORAL_ADDRESS: z.string().min(1),
-    TEMPORAL_NAMESPACE: z.string().min(1).default('loans'),
-    TEMPORAL_TASK_QUEUE: z.string().min(1).default('loans'),
+    ...DATABASE_SETTINGS,
+    ...ENGINE_SETTINGS,
+    ...OUTBOUND_SETTINGS,
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
     PUBLIC_URL: url.optional(),
@@ -66,6 +68,7 @@ export type ApiConfig = z.output<typeof schema>;
 export function readConfig(environment: Record<string, string | undefined>): ApiConfig {
   return readSettings('api', schema, {
     environment,
+    together: [engineProblems],
     production: {
       https: ['PUBLIC_URL', 'IDENTITY_URL', 'IDENTITY_BROWSER_URL', 'SIGNING_URL'],
       httpsIfGiven: ['S3_ENDPOINT'],

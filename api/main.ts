@@ -1,9 +1,13 @@
 // Wiring only: settings, connections, the application, and an orderly end.
 import type { AddressInfo } from 'node:net';
 import { connect } from '../db/connect.ts';
+import { databaseAddress } from '../db/database-settings.ts';
+import { clientConnection } from '../db/engine-settings.ts';
 import { incomingFolder, sweepAtStart } from '../db/files/incoming.ts';
 import { openFileStore, openScanner } from '../db/files/settings.ts';
 import { sweepFiles } from '../db/files/sweep.ts';
+import { useOutbound } from '../db/outbound-settings.ts';
+import { settlePooler } from '../db/pooler.ts';
 import { settingsOrExit } from '../db/start-settings.ts';
 import { removeExpired } from '../db/queries/idempotency.ts';
 import { dataConverter } from '../workflows/codec/data-converter.ts';
@@ -25,13 +29,15 @@ const READ_EVERY_MS = 30_000;
 const POOL = 20;
 
 const config = settingsOrExit(() => readConfig(process.env));
+useOutbound(config);
 const logger = createLogger(config.LOG_LEVEL);
-const db = connect(config.DATABASE_URL, {
+await settlePooler('api', databaseAddress(config));
+const db = connect(databaseAddress(config), {
   max: POOL,
   onError: (error) => logger.warn(errorForLog(error), 'idle database connection lost'),
 });
 const engine = connectEngine({
-  address: config.TEMPORAL_ADDRESS,
+  connection: clientConnection(config),
   namespace: config.TEMPORAL_NAMESPACE,
   taskQueue: config.TEMPORAL_TASK_QUEUE,
   dataConverter: dataConverter({ payloadKey: config.PAYLOAD_KEY }),

@@ -86,12 +86,13 @@ function stepOf(step: RegisterStep): Progress['Steps'][number] {
     missingSince: dateOf(step.missingSince)?.toISOString() ?? null,
     askedAt: (dateOf(step.finishedAt) ?? startedAt)?.toISOString() ?? null,
     isFound: step.isFound,
+    isPublicData: step.isPublicData,
   };
 }
 
 function neverAsked(name: RegisterId): Progress['Steps'][number] {
   const never = { startedAt: null, askedAt: null, missingSince: null };
-  const nothing = { errorCode: null, dataAt: null, isFound: null };
+  const nothing = { errorCode: null, dataAt: null, isFound: null, isPublicData: false };
   return { name, state: 'waiting', attempts: 0, elapsedMs: 0, byHand: false, ...never, ...nothing };
 }
 

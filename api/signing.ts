@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { loadSigning, noteSignerRepresents, signerOf, type Signer } from '../db/queries/signing.ts';
 import { listSignings } from '../db/queries/document-list.ts';
+import { SIGNATURE_FAILURE } from '../domain/texts/lt/signature.ts';
 import { findRequest } from '../db/queries/request-row.ts';
 import { refused, requestFor } from './commands.ts';
 import type { Deps } from './deps.ts';
@@ -48,21 +49,27 @@ export async function openSigning(
  */
 export async function signingReturned(deps: Deps, session: Session, requestId: number): Promise<Reply> {
   const row = await requestFor(deps.db, session, requestId);
-  const open = (await listSignings(deps.db, row.id)).find(
-    (signing) => signing.userId === session.userId && signing.state === 'created',
-  );
-  if (open) {
+  const own = (await listSignings(deps.db, row.id)).find((signing) => signing.userId === session.userId);
+  if (own?.state === 'created') {
     const news = await deps.engine
-      .signingNews(row.id, { signingId: open.id }, randomUUID())
+      .signingNews(row.id, { signingId: own.id }, randomUUID())
       .catch(async (error: unknown) => {
         throw error instanceof EngineRefusal ? await refused(deps.db, row.id, error.code) : error;
       });
-    if (news.state === 'failed')
-      throw await refused(deps.db, row.id, news.failureCode ?? 'signatureVerified');
+    if (news.state === 'failed') throw await notTaken(deps, row.id, news.failureCode);
     if (news.state === 'cancelled') throw new Problem('signingCancelled');
   }
+  // The provider's post-back, or the workflow's own question, was faster than the browser.
+  if (own?.state === 'failed') throw await notTaken(deps, row.id, own.failureCode);
   const now = (await findRequest(deps.db, row.id)) ?? row;
   return withVersion({ requestId: now.id, status: now.status, version: now.version }, now.version);
+}
+
+/** Why a signature was not taken: `details.failureCode`, or the table's own refusal of the move. */
+async function notTaken(deps: Deps, requestId: number, code: string | null): Promise<Problem> {
+  const sentence = SIGNATURE_FAILURE[code ?? ''];
+  if (code && !sentence) return refused(deps.db, requestId, code);
+  return new Problem('signatureVerified', sentence ? { sentence, details: { failureCode: code } } : {});
 }
 
 /** Address of the signing provider's page for one signer; afterwards the provider sends the browser to `returnUrl`. */

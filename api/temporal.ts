@@ -14,6 +14,7 @@ import {
   WorkflowExecutionAlreadyStartedError,
   type DataConverter,
 } from '@temporalio/common';
+import type { EngineConnection } from '../db/engine-settings.ts';
 import type { Command, CommandResult } from '../domain/application/command.ts';
 import * as workflows from '../workflows/definitions.ts';
 
@@ -75,7 +76,7 @@ export interface Engine {
 }
 
 export interface EngineOptions {
-  address: string;
+  connection: EngineConnection;
   namespace: string;
   taskQueue: string;
   dataConverter?: DataConverter;
@@ -85,7 +86,7 @@ export interface EngineOptions {
 /** Connects on first use and by itself again after the engine was away. */
 export function connectEngine(options: EngineOptions): Engine {
   const { namespace, taskQueue, deadlineMs = DEADLINE_MS } = options;
-  const connection = Connection.lazy({ address: options.address, connectTimeout: REACHABLE_MS });
+  const connection = Connection.lazy({ ...options.connection, connectTimeout: REACHABLE_MS });
   const client = new Client({ connection, namespace, dataConverter: options.dataConverter });
   let answeredAt = 0;
 

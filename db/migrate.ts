@@ -3,7 +3,10 @@ import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { SCHEMES } from '../domain/schemes/index.ts';
 import { statutoryHolidays } from '../domain/values/working-days.ts';
+import { readDatabaseAddress } from './database-settings.ts';
 import { MIGRATIONS } from './migrations/index.ts';
+import { withAuthorities } from './postgres-tls.ts';
+import { settingsOrExit } from './start-settings.ts';
 
 /** What the application may never change once written. */
 const INSERT_ONLY = [
@@ -27,9 +30,13 @@ const HOLIDAY_YEARS = { first: 2016, last: 2050 };
  * Brings the database to the newest shape; safe to run by several processes at once and again.
  * `appRole`: the role of the application; it gets no right to create tables and only INSERT on the record tables.
  */
-export async function migrate(url: string, appRole = process.env.APP_DATABASE_ROLE): Promise<void> {
+export async function migrate(
+  url: string,
+  appRole = process.env.APP_DATABASE_ROLE,
+  ca?: string[],
+): Promise<void> {
   const db = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
+    dialect: new PostgresDialect({ pool: new pg.Pool({ ...withAuthorities(url, ca), max: 1 }) }),
   });
   try {
     const migrator = new Migrator({
@@ -71,8 +78,10 @@ async function grant(db: Kysely<unknown>, role: string): Promise<void> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const url = process.env.MIGRATION_DATABASE_URL ?? process.env.DATABASE_URL;
-  if (!url) throw new Error('MIGRATION_DATABASE_URL or DATABASE_URL is not set');
-  await migrate(url);
+  const DATABASE_URL = process.env.MIGRATION_DATABASE_URL || process.env.DATABASE_URL;
+  const { url, ca } = settingsOrExit(() =>
+    readDatabaseAddress('migrations', { ...process.env, DATABASE_URL }),
+  );
+  await migrate(url, process.env.APP_DATABASE_ROLE, ca);
   process.stdout.write('database is up to date\n');
 }

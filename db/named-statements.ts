@@ -30,9 +30,9 @@ export class StatementNames {
 /**
  * A client that names every statement with parameters, so that Postgres parses and plans it once a connection. Which
  * names a connection knows is the connection's own business, so a new one begins without any. Statements on a connection
- * that is lost fail with ConnectionLost.
+ * that is lost fail with ConnectionLost. Null: nothing is named.
  */
-export function clientWith(names: StatementNames): typeof pg.Client {
+export function clientWith(names: StatementNames | null): typeof pg.Client {
   return class extends pg.Client {
     #isLost = false;
 
@@ -47,12 +47,12 @@ export function clientWith(names: StatementNames): typeof pg.Client {
     /** `never` stands for all the overloads of the inherited method. */
     override query(...given: unknown[]): never {
       const [text, values, ...rest] = given;
-      const name = typeof text === 'string' && isFilled(values) ? names.nameOf(text) : undefined;
+      const name = typeof text === 'string' && isFilled(values) ? names?.nameOf(text) : undefined;
       const sent = name ? [{ name, text }, values, ...rest] : given;
       const answer: unknown = plain.query.apply(this, sent);
       if (!(answer instanceof Promise)) return answer as never;
       return answer.catch((error: unknown) => {
-        if (name && isStale(error)) names.forget(text as string);
+        if (name && isStale(error)) names?.forget(text as string);
         throw this.#isLost ? connectionLost(error) : error;
       }) as never;
     }

@@ -39,8 +39,9 @@ const SHAPES: { readonly [R in RegisterId]: z.ZodType<RegisterData[R]> } = {
       house: orNull,
       flat: orNull,
       postalCode: orNull,
-    }),
-    manager: person.nullable(),
+    }).nullable(),
+    manager: person.nullable().optional(),
+    isPublicData: z.boolean().optional(),
   }),
   accounts: object({
     financialYearIsCalendarYear: z.boolean(),
@@ -70,7 +71,7 @@ const SHAPES: { readonly [R in RegisterId]: z.ZodType<RegisterData[R]> } = {
     }),
     turnovers: z.array(object({ date: text, value: cents })).optional(),
   }),
-  'social-insurance': object({ employees: z.int(), month: text }),
+  'social-insurance': object({ employees: z.int(), month: text, isPublicData: z.boolean().optional() }),
   insolvency: object({ cases: z.array(object({ kind: text, closedOn: orNull })) }),
   shareholders: object({
     participants: z.array(

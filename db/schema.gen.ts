@@ -453,6 +453,8 @@ export interface LoginTicket {
 export interface Outbox {
   attempts: Generated<number>;
   claim: string | null;
+  clock_id: string | null;
+  closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   doubts: Generated<number>;
   error_code: string | null;
@@ -461,8 +463,10 @@ export interface Outbox {
   next_try_at: Generated<Timestamp>;
   params: Generated<Json>;
   recipient: string;
+  reply_code: number | null;
   request_id: number | null;
   sent_at: Timestamp | null;
+  user_id: string | null;
 }
 
 export interface Party {
@@ -532,6 +536,19 @@ export interface PolicyRunTotal {
   old_decision: string;
   requests: number;
   run_id: string;
+}
+
+export interface PublicEmployees {
+  company_code: string;
+  employees: number;
+  month: string;
+}
+
+export interface PublicEmployeesImport {
+  companies: number | null;
+  imported_at: Timestamp | null;
+  next_try_at: Timestamp;
+  only_row: Generated<boolean>;
 }
 
 export interface ReconcileFinding {
@@ -754,6 +771,15 @@ export interface Setting {
   value: Json;
 }
 
+export interface SignatureReport {
+  checked_at: Generated<Timestamp>;
+  checked_by: string;
+  finding: Json;
+  full_report: Json;
+  policy: string | null;
+  signing_id: string;
+}
+
 export interface Signing {
   created_at: Generated<Timestamp>;
   document_id: string;
@@ -868,6 +894,8 @@ export interface DB {
   policy_outcome: PolicyOutcome;
   policy_run: PolicyRun;
   policy_run_total: PolicyRunTotal;
+  public_employees: PublicEmployees;
+  public_employees_import: PublicEmployeesImport;
   reconcile_finding: ReconcileFinding;
   reconcile_report: ReconcileReport;
   register_hand_entry: RegisterHandEntry;
@@ -885,6 +913,7 @@ export interface DB {
   screening_run: ScreeningRun;
   session: Session;
   setting: Setting;
+  signature_report: SignatureReport;
   signing: Signing;
   staff_task: StaffTask;
   submission: Submission;

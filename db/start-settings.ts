@@ -1,12 +1,17 @@
 import type { z } from 'zod';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Name of a setting and what is wrong with it, in words and without its value. */
+export type Problem = [name: string, problem: string];
 
 export interface ProductionNeeds {
   /** Addresses that must be there and be https: what goes there is personal, or is trusted. */
   https: readonly string[];
   /** The same where they are given at all. */
   httpsIfGiven?: readonly string[];
+  /** Settings that hold several addresses, and how they are read out of one. */
+  httpsWithin?: Readonly<Record<string, (value: string) => readonly string[]>>;
 }
 
 /** Says in words everything that keeps a process from starting, and never a value. */
@@ -22,6 +27,13 @@ export class SettingsError extends Error {
   }
 }
 
+export interface SettingsGiven {
+  environment: Environment;
+  production: ProductionNeeds;
+  /** What several settings must keep among each other; they are asked also when single ones are wrong, so that all is said at once. */
+  together?: readonly ((given: Environment) => Problem[])[];
+}
+
 /**
  * Settings as their schema gives them; throws SettingsError naming everything that is missing or wrong at once, those
  * that only production demands too. Empty values are left out. Production is what nobody said otherwise.
@@ -29,7 +41,7 @@ export class SettingsError extends Error {
 export function readSettings<S extends z.ZodType>(
   process: string,
   schema: S,
-  { environment, production }: { environment: Environment; production: ProductionNeeds },
+  { environment, production, together = [] }: SettingsGiven,
 ): z.output<S> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given, { reportInput: true });
@@ -38,6 +50,8 @@ export function readSettings<S extends z.ZodType>(
     const name = issue.path.join('.');
     if (!problems.has(name)) problems.set(name, issue.input === undefined ? 'is missing' : issue.message);
   }
+  for (const [name, problem] of together.flatMap((rule) => rule(given)))
+    if (!problems.has(name)) problems.set(name, problem);
   if ((given['APP_ENV'] ?? 'production') === 'production')
     for (const [name, problem] of productionProblems(given, production)) problems.set(name, problem);
   if (problems.size > 0)
@@ -45,8 +59,8 @@ export function readSettings<S extends z.ZodType>(
   return parsed.data as z.output<S>;
 }
 
-function productionProblems(given: Environment, needs: ProductionNeeds): [string, string][] {
-  const found: [string, string][] = [];
+function productionProblems(given: Environment, needs: ProductionNeeds): Problem[] {
+  const found: Problem[] = [];
   const isHttps = (value: string): boolean => URL.canParse(value) && new URL(value).protocol === 'https:';
   for (const name of needs.https) {
     const value = given[name];
@@ -56,6 +70,9 @@ function productionProblems(given: Environment, needs: ProductionNeeds): [string
   for (const name of needs.httpsIfGiven ?? [])
     if (given[name] !== undefined && !isHttps(given[name]))
       found.push([name, 'must be an https:// address in production']);
+  for (const [name, addresses] of Object.entries(needs.httpsWithin ?? {}))
+    if (addresses(given[name] ?? '').some((address) => !isHttps(address)))
+      found.push([name, 'must hold https:// addresses only in production']);
   const keys = given['PAYLOAD_KEY']?.split(',').filter(Boolean) ?? [];
   if (keys.length === 0)
     found.push(['PAYLOAD_KEY', 'is missing; production encrypts payloads (openssl rand -base64 32)']);
@@ -70,7 +87,12 @@ export function settingsOrExit<T>(read: () => T): T {
     return read();
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
+    return exitWith(error);
   }
+}
+
+/** The same for what shows only once the process has begun. */
+export function exitWith(error: SettingsError): never {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
 }

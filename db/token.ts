@@ -1,5 +1,6 @@
 // Operator's command: tokens for programs. `npm run token -- issue <e-mail> <what for> [days]`, `list`, `revoke <id>`.
 import { connect } from './connect.ts';
+import { readDatabaseAddress } from './database-settings.ts';
 import {
   MOST_DAYS,
   issueProgramToken,
@@ -7,6 +8,7 @@ import {
   revokeProgramToken,
 } from './queries/program-tokens.ts';
 import { findStaff } from './queries/users.ts';
+import { SettingsError } from './start-settings.ts';
 import { vilniusDate } from '../domain/values/working-days.ts';
 
 const USAGE = `npm run token -- issue <e-mail of a staff account> <what for> [days, 90 unless said, at most ${MOST_DAYS}]
@@ -16,17 +18,15 @@ npm run token -- revoke <id>`;
 class Unclear extends Error {}
 
 const [command, ...words] = process.argv.slice(2);
-const address = process.env.DATABASE_URL;
 try {
-  if (!address) throw new Unclear('DATABASE_URL is missing.');
-  const db = connect(address, { max: 1 });
+  const db = connect(readDatabaseAddress('token command', process.env), { max: 1 });
   try {
     await run(db);
   } finally {
     await db.destroy();
   }
 } catch (error) {
-  if (!(error instanceof Unclear)) throw error;
+  if (!(error instanceof Unclear || error instanceof SettingsError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -33,6 +33,8 @@ export const WHEN = {
   notOwnApproval: 'four eyes: who approved does not sign',
   withinApprovedTerms:
     'the contract goes beyond the approved terms; details.beyond names them, `missing` when none are approved',
+  withinScheme:
+    'no loan of the scheme may have such a rate, term or delay; details.outside names what is wrong',
   changeConfirmed:
     'a change of conditions beyond the contract in force that the approver has not confirmed as it is',
   sumReasonGiven: 'a sum above the one asked for comes without a reason',

@@ -1,3 +1,4 @@
+import { clientConnection, readEngineSettings } from '../db/engine-settings.ts';
 import { say } from './console.ts';
 import type { ChosenPorts } from './chosen-ports.ts';
 import { postgresService, superuserUrl } from './postgres.ts';
@@ -56,7 +57,7 @@ export async function bringUpTemporal(supervisor: Supervisor, ports: ChosenPorts
   const given = process.env['TEMPORAL_ADDRESS'];
   if (given) {
     say('Temporal', `using TEMPORAL_ADDRESS ${given}`);
-    await prepareNamespace(given, namespace);
+    await prepareNamespace(clientConnection(readEngineSettings('stack', process.env)), namespace);
     return { address: given, namespace, uiUrl: process.env['TEMPORAL_UI_URL'] };
   }
   const dataFolder = engineFolder(supervisor.places);

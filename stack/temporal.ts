@@ -1,4 +1,4 @@
-import { Connection } from '@temporalio/client';
+import { Connection, type ConnectionOptions } from '@temporalio/client';
 import proto from '@temporalio/proto';
 import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
@@ -74,14 +74,17 @@ export function temporalService(server: DevServer): Service {
 }
 
 async function hasNamespace(address: string): Promise<boolean> {
-  return withConnection(address, async ({ workflowService }) => {
+  return withConnection({ address }, async ({ workflowService }) => {
     await workflowService.describeNamespace({ namespace: NAMESPACE });
     return true;
   });
 }
 
-async function withConnection<T>(address: string, work: (connection: Connection) => Promise<T>): Promise<T> {
-  const connection = await Connection.connect({ address, connectTimeout: '2s' });
+async function withConnection<T>(
+  engine: ConnectionOptions,
+  work: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  const connection = await Connection.connect({ ...engine, connectTimeout: '2s' });
   try {
     return await connection.withDeadline(Date.now() + 10_000, () => work(connection));
   } finally {
@@ -90,8 +93,11 @@ async function withConnection<T>(address: string, work: (connection: Connection)
 }
 
 /** Makes namespace, search attributes and retention what we need, whichever of them exist. May run at every start. */
-export async function prepareNamespace(address: string, namespace = NAMESPACE): Promise<void> {
-  await withConnection(address, async (connection) => {
+export async function prepareNamespace(
+  engine: string | ConnectionOptions,
+  namespace = NAMESPACE,
+): Promise<void> {
+  await withConnection(typeof engine === 'string' ? { address: engine } : engine, async (connection) => {
     await ensureNamespace(connection, namespace);
     await ensureSearchAttributes(connection, namespace);
   });

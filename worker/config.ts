@@ -1,39 +1,50 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { DATABASE_SETTINGS } from '../db/database-settings.ts';
+import { ENGINE_SETTINGS, engineProblems } from '../db/engine-settings.ts';
 import { FILE_SETTINGS } from '../db/files/settings.ts';
+import { OUTBOUND_SETTINGS } from '../db/outbound-settings.ts';
 import { readSettings } from '../db/start-settings.ts';
-import { SENDER } from '../domain/texts/lt/mail.ts';
-import { registerPolicies } from './register-policies.ts';
+import { policiesWith } from '../domain/registers/policies.ts';
+import { BROKER_SETTINGS, brokerProblems } from './broker-settings.ts';
+import { MAIL_SETTINGS, mailProblems } from './mail-settings.ts';
+import { oneSourceEach, PUBLIC_SOURCE_SETTINGS, publicRegisters } from './public-sources.ts';
+import { endpointAddresses, registerEndpoints } from './register-endpoints.ts';
+import { policyChanges } from './register-policies.ts';
 import { SCREENING_SETTINGS } from './screening-settings.ts';
+import { SIGNING_SETTINGS } from './signing-settings.ts';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const flag = z.enum(['0', '1']).default('0');
 
-const schema = z.object({
+const settings = z.object({
   APP_ENV: z.enum(['production', 'demo', 'test', 'development']).default('production'),
-  DATABASE_URL: z.string().min(1),
-  TEMPORAL_ADDRESS: z.string().min(1),
-  TEMPORAL_NAMESPACE: z.string().min(1).default('loans'),
-  TEMPORAL_TASK_QUEUE: z.string().min(1).default('loans'),
+  ...DATABASE_SETTINGS,
+  ...ENGINE_SETTINGS,
+  ...OUTBOUND_SETTINGS,
   REGISTERS_URL: z.url(),
   REGISTERS_API_KEY: z.string().min(1),
-  SIGNING_URL: z.url(),
-  SIGNING_ACCESS_TOKEN: z.string().min(1),
-  SIGNING_CA_FILE: z.string().min(1),
+  REGISTER_ENDPOINTS: registerEndpoints,
+  ...PUBLIC_SOURCE_SETTINGS,
+  ...BROKER_SETTINGS,
+  ...SIGNING_SETTINGS,
   ...SCREENING_SETTINGS,
-  SMTP_URL: z.string().min(1),
-  MAIL_FROM: z.string().default(SENDER),
+  ...MAIL_SETTINGS,
   ...FILE_SETTINGS,
   PUBLIC_URL: z.url().optional(),
   PAYLOAD_KEY: z.string().optional(),
   WORKING_DAY_SECONDS: z.coerce.number().positive().optional(),
   REGISTER_PATIENCE: z.coerce.number().int().positive().default(120),
-  REGISTER_POLICIES: registerPolicies,
+  REGISTER_POLICIES: policyChanges,
   CALL_PERIOD_CLOSED: flag,
   WORKER_METRICS_PORT: port.optional(),
   WORKER_HEALTH_PORT: port.optional(),
   LOG_LEVEL: z.string().default('info'),
 });
+
+const schema = settings.superRefine(oneSourceEach).transform((given) => ({
+  ...given,
+  REGISTER_POLICIES: policiesWith(given.REGISTER_POLICIES, publicRegisters(given)),
+}));
 
 export type WorkerConfig = z.output<typeof schema>;
 
@@ -41,14 +52,16 @@ export type WorkerConfig = z.output<typeof schema>;
 export function readConfig(environment: NodeJS.ProcessEnv): WorkerConfig {
   return readSettings('worker', schema, {
     environment,
+    together: [engineProblems, mailProblems, brokerProblems],
     production: {
       https: ['PUBLIC_URL', 'REGISTERS_URL', 'SCREENING_URL', 'SIGNING_URL'],
-      httpsIfGiven: ['S3_ENDPOINT'],
+      httpsIfGiven: [
+        'S3_ENDPOINT',
+        'SIGNATURE_VALIDATION_URL',
+        'BROKER_URL',
+        ...Object.keys(PUBLIC_SOURCE_SETTINGS),
+      ],
+      httpsWithin: { REGISTER_ENDPOINTS: endpointAddresses },
     },
   });
-}
-
-/** Certificates of the authorities whose signatures count. */
-export function readSigningCa({ SIGNING_CA_FILE }: WorkerConfig): string {
-  return readFileSync(SIGNING_CA_FILE, 'utf8');
 }

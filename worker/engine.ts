@@ -2,6 +2,7 @@ import { Client, Connection, ScheduleAlreadyRunning, ScheduleOverlapPolicy } fro
 import { NativeConnection } from '@temporalio/worker';
 import proto from '@temporalio/proto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { clientConnection, nativeConnection, type EngineSettings } from '../db/engine-settings.ts';
 import { SEARCH_ATTRIBUTES } from '../domain/application/search-attributes.ts';
 import { dataConverter } from '../workflows/codec/data-converter.ts';
 import { RECONCILE_SCHEDULE_ID, WORKFLOW_TYPE } from '../workflows/definitions.ts';
@@ -18,10 +19,7 @@ const WANTED = Object.fromEntries(
   ]),
 );
 
-type EngineConfig = Pick<
-  WorkerConfig,
-  'APP_ENV' | 'TEMPORAL_ADDRESS' | 'TEMPORAL_NAMESPACE' | 'TEMPORAL_TASK_QUEUE' | 'PAYLOAD_KEY'
->;
+type EngineConfig = EngineSettings & Pick<WorkerConfig, 'APP_ENV' | 'PAYLOAD_KEY'>;
 
 const LONGEST_PAUSE_MS = 5_000;
 
@@ -29,7 +27,7 @@ const LONGEST_PAUSE_MS = 5_000;
 export async function connectToEngine(config: WorkerConfig, log: Log): Promise<NativeConnection> {
   for (let wait = 250; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     try {
-      return await NativeConnection.connect({ address: config.TEMPORAL_ADDRESS });
+      return await NativeConnection.connect(nativeConnection(config));
     } catch {
       log.info({ msg: 'waiting for the engine' });
       await pause(wait);
@@ -41,7 +39,7 @@ export async function connectToEngine(config: WorkerConfig, log: Log): Promise<N
 export async function engineClient(
   config: EngineConfig,
 ): Promise<{ client: Client; close(): Promise<void> }> {
-  const connection = await Connection.connect({ address: config.TEMPORAL_ADDRESS, connectTimeout: '10s' });
+  const connection = await Connection.connect({ ...clientConnection(config), connectTimeout: '10s' });
   const client = new Client({
     connection,
     namespace: config.TEMPORAL_NAMESPACE,

@@ -7,27 +7,35 @@ import { createScreening } from '../activities/adapters/screening.ts';
 import { createSigningClient } from '../activities/adapters/signing.ts';
 import { activityGuard } from '../activities/interceptor.ts';
 import { connect } from '../db/connect.ts';
+import { databaseAddress } from '../db/database-settings.ts';
 import { sweepAtStart } from '../db/files/incoming.ts';
 import { openFileStore, openScanner } from '../db/files/settings.ts';
+import { useOutbound } from '../db/outbound-settings.ts';
+import { settlePooler } from '../db/pooler.ts';
 import { settingsOrExit } from '../db/start-settings.ts';
 import { registerPlaces } from '../domain/registers/policies.ts';
 import { payloadCodec } from '../workflows/codec/data-converter.ts';
 import { registersTaskQueue } from '../workflows/definitions.ts';
 import { FAILURE_CONVERTER, workflowBundle } from './bundle.ts';
-import { readConfig, readSigningCa } from './config.ts';
+import { readConfig } from './config.ts';
 import { connectToEngine, engineClient, prepareEngine } from './engine.ts';
 import { startFileScans } from './file-scans.ts';
 import { serveHealth } from './health.ts';
 import { createLog } from './log.ts';
+import { mailerConfig } from './mail-settings.ts';
 import { startOutbox } from './outbox.ts';
+import { startPublicEmployees } from './public-employees.ts';
+import { publicSources } from './public-sources.ts';
 import { reconcileReport } from './reconcile-report.ts';
 import { registerReport } from './register-report.ts';
 import { screeningConfig } from './screening-settings.ts';
+import { levelUnchecked, readSigningCa, signatureValidation } from './signing-settings.ts';
 
 const POOL = 20;
 const PORTAL_WITHOUT_ADDRESS = 'http://127.0.0.1:3000';
 
 const config = settingsOrExit(() => readConfig(process.env));
+useOutbound(config);
 const log = createLog(config.LOG_LEVEL);
 
 Runtime.install({
@@ -51,7 +59,8 @@ Runtime.install({
 });
 
 const codec = payloadCodec({ payloadKey: config.PAYLOAD_KEY });
-const db = connect(config.DATABASE_URL, { max: POOL });
+await settlePooler('worker', databaseAddress(config));
+const db = connect(databaseAddress(config), { max: POOL });
 const code = await workflowBundle({ encodesFailures: codec !== null });
 const connection = await connectToEngine(config, log);
 const engine = await engineClient(config);
@@ -59,6 +68,11 @@ await prepareEngine(engine.client, config);
 
 const files = await openFileStore(config);
 await sweepAtStart(config.STORAGE_DIR);
+if (levelUnchecked(config))
+  log.warn({
+    msg: 'signatures',
+    text: 'SIGNATURE_VALIDATION_URL is not set: whether signatures are qualified is not checked',
+  });
 const activities = createActivities({
   db,
   files,
@@ -66,11 +80,14 @@ const activities = createActivities({
     registers: createRegisters({
       baseUrl: config.REGISTERS_URL,
       apiKey: config.REGISTERS_API_KEY,
+      endpoints: config.REGISTER_ENDPOINTS,
+      publicSources: publicSources(config, db),
       policies: config.REGISTER_POLICIES,
       report: registerReport(log),
     }),
     screening: createScreening(screeningConfig(config)),
     signing: createSigningClient({ baseUrl: config.SIGNING_URL, accessToken: config.SIGNING_ACCESS_TOKEN }),
+    validation: signatureValidation(config),
   },
   settings: {
     workingDaySeconds: config.WORKING_DAY_SECONDS ?? null,
@@ -78,6 +95,7 @@ const activities = createActivities({
     registerPatienceSeconds: config.REGISTER_PATIENCE,
     publicUrl: config.PUBLIC_URL ?? null,
     signingCaPem: readSigningCa(config),
+    signatureLevels: config.SIGNATURE_LEVELS,
   },
   engine: { client: engine.client, taskQueue: config.TEMPORAL_TASK_QUEUE },
   reconciled: reconcileReport(log),
@@ -123,9 +141,18 @@ const registerWorker = await Worker.create({
 });
 const workers = [worker, registerWorker];
 
-const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM });
-const outbox = startOutbox({ db, mailer, publicUrl: config.PUBLIC_URL ?? PORTAL_WITHOUT_ADDRESS }, log);
+const mailer = createMailer(mailerConfig(config));
+const outbox = startOutbox(
+  {
+    db,
+    mailer,
+    publicUrl: config.PUBLIC_URL ?? PORTAL_WITHOUT_ADDRESS,
+    senders: Math.max(config.SMTP_CONNECTIONS, 1),
+  },
+  log,
+);
 const scans = startFileScans({ db, files, scanner: openScanner(config) }, log);
+const employees = startPublicEmployees({ db, address: config.PUBLIC_EMPLOYEES_URL }, log);
 const health = config.WORKER_HEALTH_PORT
   ? serveHealth(config.WORKER_HEALTH_PORT, () => workers.every((worker) => worker.getState() === 'RUNNING'))
   : null;
@@ -146,6 +173,7 @@ try {
 } finally {
   await (mailStopped ?? outbox.stop());
   await scans.stop();
+  await employees.stop();
   mailer.close();
   health?.close();
   await engine.close();

@@ -1,11 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AdapterError } from '../activities/adapters/adapter-error.ts';
-import { createRegisters, type RegisterSubject, type Registers } from '../activities/adapters/registers.ts';
-import { REGISTERS_OF, type RegisterId } from '../domain/registers/register-id.ts';
+import {
+  createRegisters,
+  type RegisterEndpoint,
+  type RegisterEndpoints,
+  type RegisterSubject,
+  type Registers,
+} from '../activities/adapters/registers.ts';
+import { REGISTER_IDS, REGISTERS_OF, type RegisterId } from '../domain/registers/register-id.ts';
 
 export interface GatewayToCheck {
-  baseUrl: string;
-  apiKey: string;
+  /** Null: only registers with an endpoint of their own are asked. */
+  gateway: RegisterEndpoint | null;
+  endpoints?: RegisterEndpoints;
   /** Subjects the gateway knows; who is left out is not asked about. */
   companyCode?: string | undefined;
   personalCode?: string | undefined;
@@ -57,14 +64,30 @@ async function toldBy(ask: Promise<unknown>): Promise<string> {
   }
 }
 
+type Placed = readonly [RegisterId, RegisterEndpoint];
+
+function endpointsOf({ gateway, endpoints = {} }: GatewayToCheck): readonly Placed[] {
+  return REGISTER_IDS.flatMap((register): Placed[] => {
+    const at = endpoints[register] ?? gateway;
+    return at ? [[register, at]] : [];
+  });
+}
+
+/** Every register that is asked stands among the endpoints, so nothing goes to the empty address. */
+const clientOf = (endpoints: readonly Placed[]): Registers =>
+  createRegisters({ baseUrl: '', apiKey: '', endpoints: Object.fromEntries(endpoints) });
+
 /**
  * Asks a gateway everything the portal asks it, with the portal's own client: about a company and a person it knows, about
  * nobody, and with a wrong key. The contract is docs/registers.openapi.json.
  */
-export async function checkGateway(gateway: GatewayToCheck): Promise<Finding[]> {
-  const { baseUrl, apiKey, companyCode, personalCode } = gateway;
-  const own = createRegisters({ baseUrl, apiKey });
-  const stranger = createRegisters({ baseUrl, apiKey: `${apiKey}x` });
+export async function checkGateway(toCheck: GatewayToCheck): Promise<Finding[]> {
+  const { companyCode, personalCode } = toCheck;
+  const endpoints = endpointsOf(toCheck);
+  const own = clientOf(endpoints);
+  const stranger = clientOf(
+    endpoints.map(([register, { url, apiKey }]) => [register, { url, apiKey: `${apiKey}x` }]),
+  );
   const known = {
     company: companyCode === undefined ? null : { companyCode },
     person: personalCode === undefined ? null : { personalCode },
@@ -79,6 +102,7 @@ export async function checkGateway(gateway: GatewayToCheck): Promise<Finding[]> 
   };
   for (const kind of ['company', 'person'] as const) {
     for (const register of REGISTERS_OF[kind]) {
+      if (!endpoints.some(([there]) => there === register)) continue;
       const ask = (registers: Registers, subject: RegisterSubject) =>
         ASK[register](registers, subject as never);
       const subject = known[kind];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { policiesWith } from '../domain/registers/policies.ts';
+import type { PolicyChanges } from '../domain/registers/policies.ts';
 import { REGISTER_IDS } from '../domain/registers/register-id.ts';
+import { json } from './json-setting.ts';
 
 const ms = z.int().min(1).max(3_600_000);
 
@@ -29,21 +30,8 @@ const change = z.strictObject({
     .optional(),
 });
 
-/** What docker-compose.yml hands over when nobody set anything. */
-const NONE = 'none';
-
-const json = z.string().transform((text, context): unknown => {
-  if (text === NONE) return {};
-  try {
-    return JSON.parse(text);
-  } catch {
-    context.addIssue({ code: 'custom', message: 'not JSON' });
-    return z.NEVER;
-  }
-});
-
-/** `none`, or `{"accounts":{"callMs":20000},"*":{"tries":3}}` over the table of domain/registers/policies.ts. */
-export const registerPolicies = json
+/** `none`, or `{"accounts":{"callMs":20000},"*":{"tries":3}}`: what changes in the table of domain/registers/policies.ts. */
+export const policyChanges = json
   .pipe(z.partialRecord(z.enum(['*', ...REGISTER_IDS]), change))
   .default({})
-  .transform((changes) => policiesWith(changes as Parameters<typeof policiesWith>[0]));
+  .transform((changes) => changes as PolicyChanges);

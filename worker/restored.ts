@@ -2,22 +2,32 @@
 import { z } from 'zod';
 import { settleAfterRestore } from '../activities/reconciling/after-restore.ts';
 import { connect } from '../db/connect.ts';
+import { DATABASE_SETTINGS, databaseAddress } from '../db/database-settings.ts';
+import { ENGINE_SETTINGS, engineProblems } from '../db/engine-settings.ts';
+import { OUTBOUND_SETTINGS } from '../db/outbound-settings.ts';
+import { settlePooler } from '../db/pooler.ts';
+import { readSettings, settingsOrExit } from '../db/start-settings.ts';
 import { engineClient, prepareEngine } from './engine.ts';
 
 /** Of the worker's settings those that matter here; they come from the same environment. */
 const schema = z.object({
   APP_ENV: z.enum(['production', 'demo', 'test', 'development']).default('production'),
-  DATABASE_URL: z.string().min(1),
-  TEMPORAL_ADDRESS: z.string().min(1),
-  TEMPORAL_NAMESPACE: z.string().min(1).default('loans'),
-  TEMPORAL_TASK_QUEUE: z.string().min(1).default('loans'),
+  ...DATABASE_SETTINGS,
+  ...ENGINE_SETTINGS,
+  ...OUTBOUND_SETTINGS,
   PAYLOAD_KEY: z.string().optional(),
   WORKING_DAY_SECONDS: z.coerce.number().positive().optional(),
 });
 
-const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
-const config = schema.parse(given);
-const db = connect(config.DATABASE_URL, { max: 4 });
+const config = settingsOrExit(() =>
+  readSettings('restored command', schema, {
+    environment: process.env,
+    together: [engineProblems],
+    production: { https: [] },
+  }),
+);
+await settlePooler('restored command', databaseAddress(config));
+const db = connect(databaseAddress(config), { max: 4 });
 const engine = await engineClient(config);
 try {
   await prepareEngine(engine.client, config);

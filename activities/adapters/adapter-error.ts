@@ -9,7 +9,11 @@ export type AdapterErrorCode =
   | 'refused'
   | 'notFound'
   /** It has more to say than it hands out, so what came proves nothing. */
-  | 'incomplete';
+  | 'incomplete'
+  /** It offers no TLS or shows a certificate nobody here trusts, so nothing was said to it. */
+  | 'insecure'
+  /** A mail: its recipient's server will not have it, now or later. */
+  | 'undeliverable';
 
 const TRANSIENT: readonly AdapterErrorCode[] = ['timeout', 'unavailable', 'rateLimited', 'breakerOpen'];
 

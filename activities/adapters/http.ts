@@ -1,3 +1,5 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import type { z } from 'zod';
 import { AdapterError } from './adapter-error.ts';
 
@@ -7,9 +9,16 @@ export interface HttpCall {
   url: URL;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
+  /** Sent as JSON. */
   body?: unknown;
+  /** Sent as it is, as UTF-8, with `Content-Type: text/xml`; instead of `body`. */
+  xml?: string;
+  /** Statuses whose body is an answer too: SOAP tells its faults with 500. */
+  answers?: readonly number[];
   timeoutMs?: number;
   maxBytes?: number;
+  /** Ends the exchange before its deadline. */
+  signal?: AbortSignal;
 }
 
 export interface HttpAnswer {
@@ -42,43 +51,71 @@ function refusal(service: string, answer: Response): AdapterError | null {
   return new AdapterError(status >= 300 && status < 400 ? 'malformed' : 'refused', service);
 }
 
-async function readBounded(answer: Response, service: string, maxBytes: number): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
+async function* bounded(
+  answer: Response,
+  { service, maxBytes }: { service: string; maxBytes: number },
+): AsyncGenerator<Uint8Array> {
   let length = 0;
   for await (const part of answer.body ?? []) {
     length += part.byteLength;
     if (length > maxBytes) throw new AdapterError('malformed', service);
-    parts.push(part);
+    yield part;
   }
-  return Buffer.concat(parts);
 }
 
+function sent({ body, xml }: HttpCall): { type?: string; content?: string } {
+  if (xml !== undefined) return { type: 'text/xml; charset=utf-8', content: xml };
+  return body === undefined ? {} : { type: 'application/json', content: JSON.stringify(body) };
+}
+
+type Reader<T> = (answer: Response, bounds: { service: string; maxBytes: number }) => Promise<T>;
+
 /** One HTTP exchange under a deadline that covers the body too; throws AdapterError and nothing else. */
-export async function call({ service, url, method = 'GET', ...rest }: HttpCall): Promise<HttpAnswer> {
+async function exchange<T>(request: HttpCall, read: Reader<T>): Promise<T> {
+  const { service, url, method = 'GET', ...rest } = request;
+  const { type, content } = sent(request);
   const { timeoutMs, maxBytes } = { ...DEFAULTS, ...rest };
-  const signal = AbortSignal.timeout(timeoutMs);
+  const deadline = AbortSignal.timeout(timeoutMs);
+  const signal = rest.signal ? AbortSignal.any([deadline, rest.signal]) : deadline;
   try {
     const answer = await fetch(url, {
       method,
       headers: {
         Accept: 'application/json',
-        ...(rest.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(type === undefined ? {} : { 'Content-Type': type }),
         ...rest.headers,
       },
-      ...(rest.body === undefined ? {} : { body: JSON.stringify(rest.body) }),
+      ...(content === undefined ? {} : { body: content }),
       redirect: 'manual',
       signal,
     });
-    const refused = refusal(service, answer);
+    const refused = rest.answers?.includes(answer.status) ? null : refusal(service, answer);
     if (refused) {
       await answer.body?.cancel();
       throw refused;
     }
-    return { status: answer.status, body: await readBounded(answer, service, maxBytes) };
+    return await read(answer, { service, maxBytes });
   } catch (error) {
     if (error instanceof AdapterError) throw error;
     throw new AdapterError(signal.aborted ? 'timeout' : 'unavailable', service);
   }
+}
+
+/** An exchange whose answer fits into memory; throws AdapterError and nothing else. */
+export async function call(request: HttpCall): Promise<HttpAnswer> {
+  return exchange(request, async (answer, { service, maxBytes }) => {
+    const parts: Uint8Array[] = [];
+    for await (const part of bounded(answer, { service, maxBytes })) parts.push(part);
+    return { status: answer.status, body: Buffer.concat(parts) };
+  });
+}
+
+/** An exchange whose answer becomes a new file; throws AdapterError and nothing else. */
+export async function download(request: HttpCall, path: string): Promise<void> {
+  const headers = { Accept: '*/*', ...request.headers };
+  await exchange({ ...request, headers }, (answer, bounds) =>
+    pipeline(bounded(answer, bounds), createWriteStream(path, { flags: 'wx' })),
+  );
 }
 
 /** Parses a JSON body by a schema; anything else is `malformed`. The schema's complaints may quote the body, so they are dropped. */

@@ -1,62 +1,45 @@
+import { Certificate } from 'pkijs';
+import { plain } from './cms/asn1.ts';
+import { readTrusted, type ClaimedLevel } from './cms/certificates.ts';
+import type { Revocation } from './cms/revocation.ts';
+import { judgeCms, refused, type Judging, type SignatureFault } from './cms/signature.ts';
+import { judgeTimeStamp, type TimeStamp } from './cms/time-stamp.ts';
 import { changesContent } from './pdf-increment.ts';
-import type { SignatureFault } from './pdf-signature-cms.ts';
-import { judgeCms, readTrusted } from './pdf-signature-cms.ts';
+import { findSignatures, type FoundSignature } from './pdf/byte-ranges.ts';
+import { PdfFile } from './pdf/file.ts';
+import { signatureOffsets } from './pdf/signature-fields.ts';
+import { validationDataOf } from './pdf/validation-data.ts';
+import { PdfFault } from './pdf/values.ts';
 
-export interface PdfSignature {
-  /** Lithuanian personal code from the certificate (PNOLT-…). */
-  personCode: string | null;
-  /** Instant the signer claims, ISO 8601 UTC. */
-  signedAt: string | null;
-  /** True for the last signature of a file nobody has added to since. */
-  coversWholeFile: boolean;
+interface InDocument {
   valid: boolean;
   reason: SignatureFault | null;
   /** Length of the revision this signature covers: the first so many bytes of the file. */
   revisionLength: number;
 }
 
-interface Found {
-  at: number;
-  dictionary: string;
-  contents: { from: number; to: number } | null;
-  revisionLength: number;
+export interface PdfSignature extends InDocument {
+  /** Lithuanian personal code from the certificate (PNOLT-…). */
+  personCode: string | null;
+  /** Instant the signer claims, ISO 8601 UTC. */
+  signedAt: string | null;
+  /** Given name and surname by the certificate. */
+  holder: string | null;
+  /** SHA-256 of the signer's certificate, hexadecimal. */
+  certificate: string | null;
+  /** What the certificate says of itself. */
+  claimedLevel: ClaimedLevel | null;
+  /** Time-stamps over the signature, and those over the whole document that cover it. */
+  timeStamps: TimeStamp[];
+  /** Earliest instant a trusted time-stamp proves, ISO 8601 UTC. */
+  provenAt: string | null;
+  revocation: Revocation;
+  /** Whether a document time-stamp covers also the data the signature is checked with. */
+  archived: boolean;
 }
 
-const SUB_FILTERS = /\/SubFilter\s*\/(ETSI\.CAdES\.detached|adbe\.pkcs7\.detached)\b/;
-
-/** Reads where a ByteRange leaves its hole; null unless it covers the revision from its first byte to its last, all but Contents. */
-function holeOf(text: string, at: number): { from: number; to: number; end: number } | null {
-  const range = /^\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s*\]/.exec(
-    text.slice(at, at + 200),
-  );
-  const [start = -1, from = -1, to = -1, rest = -1] = range ? range.slice(1).map(Number) : [];
-  const end = to + rest;
-  const sound =
-    start === 0 &&
-    from > 0 &&
-    to > from + 2 &&
-    rest > 0 &&
-    end <= text.length &&
-    at < end &&
-    (at < from || at >= to);
-  if (!sound || text[from] !== '<' || text[to - 1] !== '>') return null;
-  if (!/^[0-9A-Fa-f]+$/.test(text.slice(from + 1, to - 1)) || (to - from) % 2 !== 0) return null;
-  if (!/\/Contents\s*$/.test(text.slice(Math.max(0, from - 40), from))) return null;
-  return /%%EOF\s*$/.test(text.slice(Math.max(0, end - 20), end)) ? { from, to, end } : null;
-}
-
-function findSignatures(text: string): Found[] {
-  const found: Found[] = [];
-  for (let at = text.indexOf('/ByteRange'); at >= 0; at = text.indexOf('/ByteRange', at + 1)) {
-    const hole = holeOf(text, at);
-    const opening = text.lastIndexOf(' obj', at);
-    const closing = text.indexOf('endobj', Math.max(at, hole?.to ?? 0));
-    const inOneObject = hole !== null && opening >= 0 && opening < hole.from && closing > hole.to;
-    const dictionary = inOneObject ? text.slice(opening, hole.from) + text.slice(hole.to, closing) : '';
-    const sound = inOneObject && SUB_FILTERS.test(dictionary) && !dictionary.includes('endobj');
-    found.push({ at, dictionary, contents: sound ? hole : null, revisionLength: hole?.end ?? 0 });
-  }
-  return found.sort((a, b) => a.revisionLength - b.revisionLength);
+interface DocumentTime extends InDocument {
+  stamp: TimeStamp | null;
 }
 
 function claimedTime(dictionary: string): Date | null {
@@ -79,49 +62,111 @@ function claimedTime(dictionary: string): Date | null {
   return new Date(utc - offset);
 }
 
+function opened(pdf: Buffer): PdfFile | null {
+  try {
+    return new PdfFile(pdf);
+  } catch (error) {
+    if (error instanceof PdfFault) return null;
+    throw error;
+  }
+}
+
+/** Only what the form lists counts as a signature; other bytes that look like one are a fault. */
+function listed(file: PdfFile, found: FoundSignature[]): FoundSignature[] {
+  let openings: Set<number>;
+  try {
+    openings = new Set(signatureOffsets(file).map((offset) => file.text.indexOf(' obj', offset)));
+  } catch (error) {
+    if (!(error instanceof PdfFault)) throw error;
+    openings = new Set();
+  }
+  return found.map((one) => (openings.has(one.opening) ? one : { ...one, contents: null }));
+}
+
+function certificateFrom(bytes: Buffer): Certificate[] {
+  try {
+    return [Certificate.fromBER(plain(bytes))];
+  } catch {
+    return [];
+  }
+}
+
+async function judgeDocumentTime(
+  pdf: Buffer,
+  found: FoundSignature & { contents: NonNullable<FoundSignature['contents']> },
+  judging: Judging,
+): Promise<DocumentTime> {
+  const stamp = await judgeTimeStamp(found.contents.cms, found.contents.covered, judging);
+  return {
+    valid: stamp !== null,
+    reason: stamp ? null : 'badTimeStamp',
+    revisionLength: found.revisionLength,
+    stamp,
+  };
+}
+
+const isWhole = (
+  found: FoundSignature,
+): found is FoundSignature & { contents: NonNullable<FoundSignature['contents']> } => found.contents !== null;
+
 /**
- * Verifies every PAdES signature of a PDF, oldest first: ByteRange, digest, signature, chain to a trusted authority, personal code.
- * `trustedPem` holds the authorities' certificates; validity of certificates is judged at `at`. Never throws on a bad file:
- * no signature gives an empty list, a bad one `valid: false` with the reason.
+ * Verifies every PAdES signature of a PDF, oldest first: ByteRange, digest, signature, time-stamps, chain to a trusted authority,
+ * revocation by what the file brings, personal code. `trustedPem` holds the authorities' certificates. A certificate is judged
+ * at the instant a trusted time-stamp proves, otherwise at `now`. Never throws on a bad file: no signature gives an empty list,
+ * a bad one `valid: false` with the reason. Time-stamps of the whole document count with the signatures they cover; a bad one
+ * spoils them.
  */
 export async function verifyPdfSignatures(
   pdf: Buffer,
   trustedPem: string,
-  at: Date = new Date(),
+  now: Date = new Date(),
 ): Promise<PdfSignature[]> {
-  const trusted = { certificates: readTrusted(trustedPem), at };
-  const text = pdf.toString('latin1');
+  const anchors = readTrusted(trustedPem);
+  const file = opened(pdf);
+  const raw = findSignatures(pdf);
+  const found = file ? listed(file, raw) : raw.map((one) => ({ ...one, contents: null }));
+  const data = file ? validationDataOf(file) : { certificates: [], ocsps: [], crls: [] };
+  const known = data.certificates.flatMap(certificateFrom);
+  const judging: Judging = { anchors, known, data, documentTimes: [], now };
+
+  const stamps = await Promise.all(
+    found.filter(isWhole).flatMap((one) => (one.isTimeStamp ? [judgeDocumentTime(pdf, one, judging)] : [])),
+  );
   const signatures: PdfSignature[] = [];
-  for (const { contents, dictionary, revisionLength } of findSignatures(text)) {
-    const coversWholeFile = contents !== null && revisionLength === pdf.length;
-    if (!contents) {
-      signatures.push({
-        personCode: null,
-        signedAt: null,
-        coversWholeFile,
-        valid: false,
-        reason: 'badByteRange',
-        revisionLength,
-      });
-      continue;
-    }
-    const cms = Buffer.from(text.slice(contents.from + 1, contents.to - 1), 'hex');
-    const covered = Buffer.concat([
-      pdf.subarray(0, contents.from),
-      pdf.subarray(contents.to, revisionLength),
-    ]);
-    const verdict = await judgeCms(cms, covered, trusted);
-    const signedAt = (claimedTime(dictionary) ?? verdict.signingTime)?.toISOString() ?? null;
+  for (const one of found) {
+    if (one.isTimeStamp && isWhole(one)) continue;
+    const over = stamps.filter(({ revisionLength }) => revisionLength > one.revisionLength);
+    const documentTimes = over.flatMap(({ stamp }) => (stamp?.trusted ? [new Date(stamp.at)] : []));
+    const verdict = isWhole(one)
+      ? await judgeCms(one.contents.cms, one.contents.covered, { ...judging, documentTimes })
+      : refused('badByteRange');
+    const fault = verdict.fault ?? (over.every(({ valid }) => valid) ? null : 'badTimeStamp');
     signatures.push({
       personCode: verdict.personCode,
-      signedAt,
-      coversWholeFile,
-      valid: verdict.fault === null,
-      reason: verdict.fault,
-      revisionLength,
+      signedAt:
+        ((isWhole(one) ? claimedTime(one.dictionary) : null) ?? verdict.signingTime)?.toISOString() ?? null,
+      holder: verdict.holder,
+      certificate: verdict.certificate,
+      claimedLevel: verdict.claimedLevel,
+      timeStamps: [...verdict.timeStamps, ...over.flatMap(({ stamp }) => stamp ?? [])],
+      provenAt: verdict.provenAt?.toISOString() ?? null,
+      revocation: verdict.revocation,
+      archived: isArchived(pdf, one, over),
+      valid: fault === null,
+      reason: fault,
+      revisionLength: one.revisionLength,
     });
   }
   return signatures;
+}
+
+/** A document time-stamp that is not the signature's own first proof: it came after the store of validation data. */
+function isArchived(pdf: Buffer, { revisionLength }: FoundSignature, over: DocumentTime[]): boolean {
+  return over.some((stamp) => {
+    const before = opened(pdf.subarray(0, stamp.revisionLength));
+    const data = stamp.stamp?.trusted && before ? validationDataOf(before) : null;
+    return data !== null && stamp.revisionLength > revisionLength && data.certificates.length > 0;
+  });
 }
 
 /**
@@ -130,7 +175,7 @@ export async function verifyPdfSignatures(
  */
 export function originalBytes(pdf: Buffer): Buffer | null {
   const text = pdf.toString('latin1');
-  const [first] = findSignatures(text);
+  const [first] = findSignatures(pdf);
   const marker = first ? text.lastIndexOf('%%EOF', first.at) : -1;
   if (marker < 0) return null;
   const lineEnd = /^(\r\n|\r|\n)?/.exec(text.slice(marker + 5, marker + 7))?.[0].length ?? 0;
@@ -144,8 +189,8 @@ export function originalBytes(pdf: Buffer): Buffer | null {
  */
 export function isSignedVersionOf(signed: Buffer, stored: Buffer): boolean {
   if (signed.length <= stored.length || !signed.subarray(0, stored.length).equals(stored)) return false;
-  const before = findSignatures(stored.toString('latin1')).length;
-  const all = findSignatures(signed.toString('latin1'));
+  const before = findSignatures(stored).length;
+  const all = findSignatures(signed);
   const added = all.filter(({ at }) => at >= stored.length);
   return added.length > 0 && all.length === before + added.length && !changesContent(signed, stored);
 }

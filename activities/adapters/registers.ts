@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REGISTER_POLICIES, type RegisterPolicies } from '../../domain/registers/policies.ts';
 import type { RegisterId } from '../../domain/registers/register-id.ts';
+import type { StoredEmployees, StoredLegalEntity } from '../../domain/registers/stored.ts';
 import { AdapterError } from './adapter-error.ts';
 import type { HttpCall } from './http.ts';
 import { call, callJson, endpoint, parseJson } from './http.ts';
@@ -14,19 +15,44 @@ export type RegisterSubject = CompanySubject | PersonSubject;
 /** A register's answer: whose data, of which day, and the data. */
 export interface RegisterAnswer<T> {
   source: string;
-  /** Day the data describes, yyyy-MM-dd. */
-  asOf: string;
+  /** Day the data describes, yyyy-MM-dd; null where the source does not say. */
+  asOf: string | null;
   data: T;
+}
+
+/** The gateway always says the day. */
+export interface GatewayAnswer<T> extends RegisterAnswer<T> {
+  asOf: string;
 }
 
 export type TaxQueryState =
   /** `soFar`: what it knows already, its sums of trade still empty. */
-  | { ready: false; retryAfterMs: number; soFar?: RegisterAnswer<Taxpayer> }
-  | { ready: true; answer: RegisterAnswer<Taxpayer> };
+  | { ready: false; retryAfterMs: number; soFar?: GatewayAnswer<Taxpayer> }
+  | { ready: true; answer: GatewayAnswer<Taxpayer> };
+
+type Asked = { companyCode: string; timeoutMs: number };
+
+/** Registers that open data stand in for; AdapterError as everywhere. */
+export interface PublicSources {
+  'legal-entities'?: (asked: Asked) => Promise<RegisterAnswer<StoredLegalEntity>>;
+  'social-insurance'?: (asked: Asked) => Promise<RegisterAnswer<StoredEmployees>>;
+}
+
+/** Where a register is asked, and the key it wants. */
+export interface RegisterEndpoint {
+  url: string;
+  apiKey: string;
+}
+
+export type RegisterEndpoints = Readonly<Partial<Record<RegisterId, RegisterEndpoint>>>;
 
 export interface RegistersConfig {
+  /** The gateway: every register without an endpoint of its own is asked there. */
   baseUrl: string;
   apiKey: string;
+  endpoints?: RegisterEndpoints;
+  /** Asked instead of the gateway. */
+  publicSources?: PublicSources;
   policies?: RegisterPolicies;
   /** Hears of every call and of every breaker that opens or closes. */
   report?: RegisterReport;
@@ -52,7 +78,7 @@ const stillLooking = waiting.extend({ soFar: frame.optional() });
 function open<T extends z.ZodType>(
   told: z.output<typeof frame>,
   { service, asked, data }: { service: string; asked: RegisterSubject; data: T },
-): RegisterAnswer<z.output<T>> {
+): GatewayAnswer<z.output<T>> {
   const code = (subject: RegisterSubject): string =>
     'companyCode' in subject ? `company:${subject.companyCode}` : `person:${subject.personalCode}`;
   if (code(asked) !== code(told.subject)) throw new AdapterError('wrongSubject', service);
@@ -66,38 +92,57 @@ function open<T extends z.ZodType>(
  * Throws AdapterError: `notFound` = the register does not know the subject; transient codes may be asked again.
  */
 export function createRegisters(config: RegistersConfig) {
-  const { baseUrl, apiKey, policies = REGISTER_POLICIES, report = () => undefined } = config;
+  const { baseUrl, apiKey, endpoints = {}, publicSources = {} } = config;
+  const { policies = REGISTER_POLICIES, report = () => undefined } = config;
   const guard = registerGuards(policies, report);
+  const exchange = (register: RegisterId, path = ''): HttpCall => {
+    const at = endpoints[register] ?? { url: baseUrl, apiKey };
+    return {
+      service: register,
+      url: endpoint(at.url, `/v1/${register}${path}`),
+      headers: { Authorization: `Bearer ${at.apiKey}` },
+      timeoutMs: policies[register].callMs,
+    };
+  };
   const request = (register: RegisterId, subject: RegisterSubject): HttpCall => ({
-    service: register,
-    url: endpoint(baseUrl, `/v1/${register}`),
+    ...exchange(register),
     method: 'POST',
-    headers: { Authorization: `Bearer ${apiKey}` },
     body:
       'companyCode' in subject
         ? { companyCode: subject.companyCode }
         : { personalCode: subject.personalCode },
-    timeoutMs: policies[register].callMs,
   });
 
   const ask = async <T extends z.ZodType>(
     register: RegisterId,
     subject: RegisterSubject,
     data: T,
-  ): Promise<RegisterAnswer<z.output<T>>> => {
+  ): Promise<GatewayAnswer<z.output<T>>> => {
     const told = await guard(register)(() => callJson(request(register, subject), frame));
     return open(told, { service: register, asked: subject, data });
   };
+
+  /** Asks the open data where they stand in for the register. */
+  const askPublic = <R extends keyof PublicSources, T>(
+    register: R,
+    { companyCode }: CompanySubject,
+    source: ((asked: Asked) => Promise<RegisterAnswer<T>>) | undefined,
+  ): Promise<RegisterAnswer<T>> | null =>
+    source ? guard(register)(() => source({ companyCode, timeoutMs: policies[register].callMs })) : null;
 
   return {
     policies,
 
     /** Register of legal entities: name, type, status, seat, manager. */
-    legalEntity: (subject: CompanySubject) => ask('legal-entities', subject, ANSWER_OF['legal-entities']),
+    legalEntity: (subject: CompanySubject): Promise<RegisterAnswer<StoredLegalEntity>> =>
+      askPublic('legal-entities', subject, publicSources['legal-entities']) ??
+      ask('legal-entities', subject, ANSWER_OF['legal-entities']),
     /** Filed financial statements by year, in cents; figures are null for a year that was not filed. */
     accounts: (subject: CompanySubject) => ask('accounts', subject, ANSWER_OF.accounts),
     /** Insured employees in the last reported month. */
-    employees: (subject: CompanySubject) => ask('social-insurance', subject, ANSWER_OF['social-insurance']),
+    employees: (subject: CompanySubject): Promise<RegisterAnswer<StoredEmployees>> =>
+      askPublic('social-insurance', subject, publicSources['social-insurance']) ??
+      ask('social-insurance', subject, ANSWER_OF['social-insurance']),
     /** Insolvency cases of a company or a person; open ones have no `closedOn`. */
     insolvency: (subject: RegisterSubject) => ask('insolvency', subject, ANSWER_OF.insolvency),
     /** Participants with their parts of shares and votes, in percent. */
@@ -116,12 +161,7 @@ export function createRegisters(config: RegistersConfig) {
     readTaxQuery: async (queryId: string, subject: RegisterSubject): Promise<TaxQueryState> => {
       const service = 'tax-authority';
       const { body, status } = await guard(service)(() =>
-        call({
-          service,
-          url: endpoint(baseUrl, `/v1/tax-authority/queries/${encodeURIComponent(queryId)}`),
-          headers: { Authorization: `Bearer ${apiKey}` },
-          timeoutMs: policies[service].callMs,
-        }),
+        call(exchange(service, `/queries/${encodeURIComponent(queryId)}`)),
       );
       if (status === 202) {
         const { retryAfterMs, soFar } = parseJson(service, body, stillLooking);

@@ -6,6 +6,7 @@ import { loadGroupStatements } from '../../db/queries/group-statements.ts';
 import type { EventRow } from '../../db/queries/request-log.ts';
 import { listNotes } from '../../db/queries/evaluator-notes.ts';
 import { listOpenTasks } from '../../db/queries/task-list.ts';
+import { listUndelivered } from '../../db/queries/undelivered-mail.ts';
 import { hasRight } from '../../domain/application/rights.ts';
 import { ASSESSED_STATUSES } from '../../domain/application/status.ts';
 import { getAt } from '../../domain/forms/path.ts';
@@ -33,17 +34,19 @@ export async function presentCase(
   file: RequestFile,
 ): Promise<z.input<typeof staffCase>> {
   const { row, snapshots, attachments, events } = file;
-  const [core, tasks, related, aml, reservation, group, registersState, approval, notes] = await Promise.all([
-    presentCore(deps, session, file),
-    listOpenTasks(deps.db, row.id),
-    relatedRequests(deps, row.id),
-    loadScreening(deps.db, row.id),
-    findReservation(deps.db, row.id),
-    groupCompanies(deps, file),
-    presentRegisters(deps, session, row),
-    presentApproval(deps, row),
-    listNotes(deps.db, row.id),
-  ]);
+  const [core, tasks, related, aml, reservation, group, registersState, approval, notes, mails] =
+    await Promise.all([
+      presentCore(deps, session, file),
+      listOpenTasks(deps.db, row.id),
+      relatedRequests(deps, row.id),
+      loadScreening(deps.db, row.id),
+      findReservation(deps.db, row.id),
+      groupCompanies(deps, file),
+      presentRegisters(deps, session, row),
+      presentApproval(deps, row),
+      listNotes(deps.db, row.id),
+      listUndelivered(deps.db, row.id),
+    ]);
   const evrks = evrksOf(snapshots);
   const age = ageOf(file);
   return {
@@ -89,6 +92,7 @@ export async function presentCase(
     reserved: sum(reservation?.cents ?? null),
     handedOverAt: time(row.handedOverAt),
     refusalOfFunding: row.refusalOfFunding,
+    undeliveredMails: mails.map(({ id, at, ...mail }) => ({ Id: id, ...mail, at: time(at) })),
     stuck: row.stuckCode ? { code: row.stuckCode, since: time(row.stuckSince) } : null,
   };
 }
@@ -101,6 +105,7 @@ function rightsOf({ roles }: StaffSession, { status }: RequestFile['row']) {
     approversNote: isOpen && hasRight('writeApproversNote', roles),
     signatorysNote: isOpen && hasRight('writeSignatorysNote', roles),
     recheck: hasRight('recheckCriteria', roles),
+    repairMails: hasRight('repairMails', roles),
   };
 }
 

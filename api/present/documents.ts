@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { DOCUMENT_RULES } from '../../domain/documents/kinds.ts';
+import type { SignatureFinding } from '../../domain/documents/signature-finding.ts';
 import { actingFor } from '../../domain/texts/lt/representation.ts';
 import type { DocumentRow } from '../../db/queries/document-list.ts';
 import type { Attachment } from '../../db/queries/attachments.ts';
 import { readPartly } from '../../domain/application/inputs.ts';
-import type { changeTerms, contractDocument } from '../wire/documents.ts';
+import type { changeTerms, contractDocument, signatureTold } from '../wire/documents.ts';
 import type { uploadedFile } from '../wire/files.ts';
 import { sum, time } from './wire-values.ts';
 
@@ -34,7 +35,9 @@ export function documentsOf(
         ApplicantSignedBy: row.applicantSignedBy
           ? actingFor(row.applicantSignedBy.name, row.applicantSignedBy.onBehalfOf)
           : null,
+        ApplicantSignature: signatureOf(row.applicantSignature),
         InvegaSigningDate: time(row.providerSignedAt),
+        InvegaSignature: signatureOf(row.providerSignature),
         ApplicantSignatureNeeded: signers.includes('applicant'),
         InvegaSignatureNeeded: signers.includes('provider'),
         ChangeConditionsFileId: row.kind.startsWith('ChangeConditions') ? row.id : null,
@@ -43,6 +46,18 @@ export function documentsOf(
         ScanState: row.scanState,
       };
     });
+}
+
+/** What everybody who sees the document may know of a signature: no name, no certificate, no message of the service. */
+function signatureOf(finding: SignatureFinding | null): z.input<typeof signatureTold> | null {
+  const at = (instant: string | null) => time(instant === null ? null : new Date(instant));
+  return (
+    finding && {
+      Level: finding.level,
+      StampedAt: at(finding.stampedAt),
+      RevocationToldAt: at(finding.revocationToldAt),
+    }
+  );
 }
 
 /** A row of the attachment list; `mayDelete` is the server's word. */

@@ -9,7 +9,7 @@ import type { ProblemBody } from '../wire/problem.ts';
 import type { criteriaResult } from '../wire/criteria.ts';
 import type { registersProgress } from '../wire/registers.ts';
 import type { contractTerms } from '../wire/requests.ts';
-import { sum } from './wire-values.ts';
+import { sum, time } from './wire-values.ts';
 
 // What an applicant sees of a case is decided here and nowhere else (PRODUCT.md section 10, docs/decisions/0025): never
 // who of the staff works on it, what they do between themselves, or the sum they work with before they have decided.
@@ -31,6 +31,7 @@ export function termsFor(viewer: Viewer, row: RequestRow): z.input<typeof contra
     InvegaLoanDelayTerm: isTold ? row.delayMonths : null,
     InvegaLoanInterestRate: isTold ? sum(row.interestRateBp) : null,
     ConditionsChanged: row.conditionsChanged,
+    ContractSigningTime: isTold ? time(row.contractSigningTime) : null,
   };
 }
 

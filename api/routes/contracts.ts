@@ -11,6 +11,7 @@ import { checkDelay } from '../contract-delay.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { Problem, validationProblem } from '../http/problems.ts';
 import { EngineRefusal } from '../temporal.ts';
+import { termsProblem } from '../terms-problem.ts';
 
 const { contractNumber, sumCents, rate, paymentTerm, delayMonths } = TRANSITIONS.uploadContract.fields;
 /** The terms of `uploadContract`, before there is a document to upload. */
@@ -46,6 +47,9 @@ export const contractRoutes = [
       checkDelay(row, input.delayMonths);
       const parsed = INPUTS.uploadContract.safeParse(input);
       if (!parsed.success) throw validationProblem(parsed.error, wireNames(GENERATE.fields));
+      const asked = { requestId: row.id, action: 'uploadContract', input: { ...parsed.data } } as const;
+      const outside = await termsProblem(deps, session, { ...asked, code: 'withinScheme' });
+      if (outside) throw outside;
       await storeCommandInput(deps.db, {
         commandId: key,
         requestId: row.id,

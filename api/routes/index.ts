@@ -10,6 +10,7 @@ import { criteriaRoutes } from './criteria.ts';
 import { documentRoutes } from './documents.ts';
 import { draftRoutes } from './drafts.ts';
 import { fileRoutes } from './files.ts';
+import { mailRoutes } from './mails.ts';
 import { operationRoutes } from './operations.ts';
 import { policyRoutes } from './policy.ts';
 import { importRoutes } from './imports.ts';
@@ -58,4 +59,5 @@ export const ROUTES: readonly Route[] = [
   ...codecRoutes,
   ...policyRoutes,
   ...operationRoutes,
+  ...mailRoutes,
 ];

@@ -2,6 +2,16 @@ import { z } from 'zod';
 import { DOCUMENT_KINDS } from '../../domain/documents/kinds.ts';
 import { date, dateTime, money, requestId, uuid } from './shared.ts';
 
+/** What a validation said of a signature. */
+export const signatureTold = z
+  .object({
+    /** `QESIG`, `ADESIG_QC`, `ADESIG`, or a word of the validation service; null: nobody checked the level. */
+    Level: z.string().nullable(),
+    StampedAt: dateTime.nullable(),
+    RevocationToldAt: dateTime.nullable(),
+  })
+  .meta({ id: 'SignatureTold' });
+
 export const contractDocument = z
   .object({
     Id: z.string(),
@@ -11,7 +21,9 @@ export const contractDocument = z
     ApplicantSigningDate: dateTime.nullable(),
     /** „Jonas Petrauskas, atstovaujantis (-i) UAB …“ */
     ApplicantSignedBy: z.string().nullable(),
+    ApplicantSignature: signatureTold.nullable(),
     InvegaSigningDate: dateTime.nullable(),
+    InvegaSignature: signatureTold.nullable(),
     InvegaSignatureNeeded: z.boolean(),
     ApplicantSignatureNeeded: z.boolean(),
     ChangeConditionsFileId: z.string().nullable(),

@@ -24,6 +24,8 @@ export const registerStep = z
     askedAt: instant.nullable(),
     /** Does it know the party, as the data there are say? Null: there are none. */
     isFound: z.boolean().nullable(),
+    /** Open data stand in for the register. */
+    isPublicData: z.boolean(),
   })
   .meta({ id: 'RegisterStep' });
 

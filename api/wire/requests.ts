@@ -91,6 +91,8 @@ export const contractTerms = z
     InvegaLoanDelayTerm: z.int().nullable(),
     InvegaLoanInterestRate: money.nullable(),
     ConditionsChanged: z.boolean(),
+    /** When both had signed; the term counts from that day. */
+    ContractSigningTime: dateTime.nullable(),
   })
   .meta({ id: 'ContractTerms' });
 

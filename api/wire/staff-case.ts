@@ -5,6 +5,7 @@ import { approvalParts } from './approval.ts';
 import { additionalComments } from './comments.ts';
 import { caseRegisters } from './register-entries.ts';
 import { evrkRow } from './registers.ts';
+import { undeliveredMail } from './mails.ts';
 import { requestCore } from './requests.ts';
 import { uploadedFile } from './files.ts';
 import { screeningParts } from './screening.ts';
@@ -113,11 +114,13 @@ export const staffCase = z
       approversNote: z.boolean(),
       signatorysNote: z.boolean(),
       recheck: z.boolean(),
+      repairMails: z.boolean(),
     }),
     loanSum: money.nullable(),
     reserved: money.nullable(),
     handedOverAt: dateTime.nullable(),
     refusalOfFunding: z.boolean(),
+    undeliveredMails: z.array(undeliveredMail),
     stuck: z.object({ code: z.string(), since: dateTime.nullable() }).nullable(),
   })
   .meta({ id: 'StaffCase' });

@@ -18,6 +18,9 @@ import { mailUnderWay } from './0019-mail-under-way.ts';
 import { caseKind } from './0020-case-kind.ts';
 import { removedSignings } from './0021-removed-signings.ts';
 import { askAgain } from './0022-ask-again.ts';
+import { signatureReports } from './0023-signature-reports.ts';
+import { publicEmployees } from './0024-public-employees.ts';
+import { mailRecipients } from './0025-mail-recipients.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -40,4 +43,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0020-case-kind': caseKind,
   '0021-removed-signings': removedSignings,
   '0022-ask-again': askAgain,
+  '0023-signature-reports': signatureReports,
+  '0024-public-employees': publicEmployees,
+  '0025-mail-recipients': mailRecipients,
 };

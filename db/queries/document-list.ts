@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DocumentKind } from '../../domain/documents/kinds.ts';
+import type { SignatureFinding } from '../../domain/documents/signature-finding.ts';
 import type { ScanState } from '../files/scanner.ts';
 import type { Tx } from './command-input.ts';
 
@@ -23,6 +24,9 @@ export interface DocumentRow {
   /** Who signed for the applicant, and whom they represented (null: in their own name). */
   applicantSignedBy: { name: string; onBehalfOf: string | null } | null;
   providerSignedAt: Date | null;
+  /** What the validation said of each side's signature; null: not signed, or signed before validations were kept. */
+  applicantSignature: SignatureFinding | null;
+  providerSignature: SignatureFinding | null;
 }
 
 const COLUMNS = sql<DocumentRow>`d.id, d.kind, d.state, d.signed_version_of as "signedVersionOf", d.file_name as "fileName",
@@ -38,6 +42,13 @@ const SIGNED_AT = (signer: 'applicant' | 'provider') => sql`(
   ${CHAIN} select max(s.finished_at) from signing s join chain on s.signed_document_id = chain.id
   where s.signer = ${signer} and s.state = 'completed')`;
 
+const FINDING = (signer: 'applicant' | 'provider') => sql`(
+  ${CHAIN} select r.finding from signing s join chain on s.signed_document_id = chain.id
+    join signature_report r on r.signing_id = s.id
+  where s.signer = ${signer} and s.state = 'completed' order by s.finished_at desc limit 1)`;
+const UNSIGNED = sql`null as "applicantSignedAt", null as "applicantSignedBy", null as "providerSignedAt",
+  null as "applicantSignature", null as "providerSignature"`;
+
 const SIGNED_BY_APPLICANT = sql`(
   ${CHAIN} select jsonb_build_object('name', u.first_name || ' ' || u.last_name, 'onBehalfOf', p.name)
   from signing s join chain on s.signed_document_id = chain.id join app_user u on u.id = s.user_id
@@ -48,7 +59,8 @@ const SIGNED_BY_APPLICANT = sql`(
 export async function listDocuments(db: Tx, requestId: number): Promise<DocumentRow[]> {
   const { rows } = await sql<DocumentRow>`
     select ${COLUMNS}, ${SIGNED_AT('applicant')} as "applicantSignedAt", ${SIGNED_AT('provider')} as "providerSignedAt",
-      ${SIGNED_BY_APPLICANT} as "applicantSignedBy"
+      ${SIGNED_BY_APPLICANT} as "applicantSignedBy",
+      ${FINDING('applicant')} as "applicantSignature", ${FINDING('provider')} as "providerSignature"
     from document d where d.request_id = ${requestId} and d.state <> 'staged' order by d.created_at desc, d.id`.execute(
     db,
   );
@@ -62,7 +74,7 @@ export async function findDocument(
   documentId: string,
 ): Promise<DocumentRow | null> {
   const { rows } = await sql<DocumentRow>`
-    select ${COLUMNS}, null as "applicantSignedAt", null as "applicantSignedBy", null as "providerSignedAt"
+    select ${COLUMNS}, ${UNSIGNED}
     from document d where d.request_id = ${requestId} and d.id = ${documentId}::uuid`.execute(db);
   return rows[0] ?? null;
 }
@@ -75,7 +87,7 @@ export async function newestDocument(
   unsigned = false,
 ): Promise<DocumentRow | null> {
   const { rows } = await sql<DocumentRow>`
-    select ${COLUMNS}, null as "applicantSignedAt", null as "applicantSignedBy", null as "providerSignedAt"
+    select ${COLUMNS}, ${UNSIGNED}
     from document d
     where d.request_id = ${requestId} and d.kind = ${kind} and d.state <> 'staged'
       and (d.state = 'current' or ${unsigned}) and (not ${unsigned} or d.signed_version_of is null)

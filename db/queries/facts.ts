@@ -50,6 +50,7 @@ const NEUTRAL: Facts = {
   approvedBy: [],
   beyondApproved: [],
   unconfirmedChange: [],
+  outsideScheme: [],
   sumReasonGiven: true,
   sumIncreases: true,
   proposalStep: null,

@@ -18,6 +18,8 @@ export interface RegisterStep {
   missingSince: string | null;
   /** Does the register know the subject, as its newest data say? Null: there are none. */
   isFound: boolean | null;
+  /** The newest data are open data that stand in for the register. */
+  isPublicData: boolean;
 }
 
 export interface RunProgress {
@@ -53,7 +55,8 @@ export async function findRunProgress(db: Tx, kind: SubjectKind, code: string): 
           'attempts', coalesce(t.attempts, 0), 'errorCode', t.error_code, 'startedAt', t.started_at,
           'finishedAt', t.finished_at, 'dataAt', n.fetched_at, 'byHand', coalesce(n.hand_entry_id is not null, false),
           'missingSince', t.missing_since,
-          'isFound', case when not n.withdrawn then jsonb_typeof(n.data) <> 'null' end) order by named.place) as steps
+          'isFound', case when not n.withdrawn then jsonb_typeof(n.data) <> 'null' end,
+          'isPublicData', coalesce(n.data->>'isPublicData' = 'true', false)) order by named.place) as steps
       from unnest(${[...REGISTERS_OF[kind]]}::text[]) with ordinality as named(register, place)
       left join lateral (select t.*, o.started_at as run_started_at from register_run o
         join register_step t on t.run_id = o.id and t.register = named.register

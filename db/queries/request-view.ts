@@ -41,6 +41,10 @@ export interface RequestView {
   approved: ApprovedTerms | null;
   /** Of the contract as it stands; what is not agreed on yet is left out. */
   contract: Partial<ChangeableTerms>;
+  /** Months of delay of the contract as it stands. */
+  contractDelayMonths: number | null;
+  /** When both had signed the contract; null before. */
+  contractSignedAt: string | null;
   /** Open ones, at most one of a kind. */
   proposals: readonly Proposal[];
   amlResult: 1 | 2 | 3 | null;
@@ -75,7 +79,7 @@ export async function loadRequestView(db: Tx, requestId: number, lock = false): 
       r.loan_sum_cents, r.loan_term, r.invega_loan_sum_cents, r.company_size_type_id_invega, r.assessor_id,
       r.assessed_by, r.handed_over_at is not null as handed_over, r.aml_check_result_id, r.stuck_code,
       array_remove(r.approvers || r.approved_by, null) as approved_by, ${APPROVED_COLUMNS},
-      r.interest_rate_bp, r.payment_term, ${OPEN_PROPOSALS} as proposals,
+      r.interest_rate_bp, r.payment_term, r.delay_months, r.contract_signing_time, ${OPEN_PROPOSALS} as proposals,
       coalesce(sent.form, f.form, '{}') as form, coalesce(f.form_version, 0) as form_version,
       case when r.status = ${Status.returned} then f.form end as draft, sent.form_version as submitted_version,
       array(select distinct a.file_type from attachment a
@@ -137,6 +141,8 @@ function viewOf(row: Record<string, unknown>): RequestView {
     approvedBy: row.approved_by as string[],
     approved: approvedOf(row as unknown as ApprovedColumns),
     contract: contractOf(row),
+    contractDelayMonths: row.delay_months as number | null,
+    contractSignedAt: (row.contract_signing_time as Date | null)?.toISOString() ?? null,
     proposals: row.proposals as Proposal[],
     amlResult: row.aml_check_result_id as 1 | 2 | 3 | null,
     form: row.form as Record<string, unknown>,

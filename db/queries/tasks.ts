@@ -29,7 +29,7 @@ export interface TaskChange {
   clocks: readonly OpenClock[];
 }
 
-/** Opens and closes staff tasks as a transition asks. `stuck` and `confirmRegister` outlive transitions: their causes do too. */
+/** Opens and closes staff tasks as a transition asks. Some outlive transitions (LASTING): their causes do too. */
 export async function moveTasks(db: Tx, change: TaskChange): Promise<void> {
   if (change.from !== change.to) {
     await closeTasks(db, change, null);
@@ -61,7 +61,7 @@ async function reassign(db: Tx, change: TaskChange): Promise<void> {
 const TABLE: CaseTable = { table: 'staff_task', key: 'request_id' };
 
 /** Tasks that do not come from a status and do not go with it. */
-const LASTING: readonly TaskKind[] = ['stuck', 'confirmRegister'];
+const LASTING: readonly TaskKind[] = ['stuck', 'confirmRegister', 'undeliveredMail'];
 
 /** Closes the open tasks of some kinds, or (null) all but the lasting ones; answers how many. */
 async function closeTasks(db: Tx, change: TaskChange, kinds: readonly TaskKind[] | null): Promise<number> {

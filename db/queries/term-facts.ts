@@ -6,6 +6,12 @@ import {
 } from '../../domain/application/approved-terms.ts';
 import type { Facts } from '../../domain/application/conditions.ts';
 import { Status } from '../../domain/application/status.ts';
+import {
+  approvalOutsideScheme,
+  changeOutsideScheme,
+  contractOutsideScheme,
+  type SchemeTermProblem,
+} from '../../domain/application/scheme-terms.ts';
 import { schemeOf } from '../../domain/schemes/index.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
 import { termsToApprove } from './approval.ts';
@@ -26,6 +32,7 @@ export function termFacts(view: RequestView, question: FactsQuestion): Partial<F
   return {
     beyondApproved: beyond(view, question),
     unconfirmedChange: unconfirmed(view, question),
+    outsideScheme: outside(view, question),
     sumReasonGiven: input === undefined || isSumExplained(view, question),
     sumIncreases: input === undefined || Number(input.sumCents) > (view.contract.sumCents ?? 0),
     proposalStep: step,
@@ -63,6 +70,31 @@ function unconfirmed(view: RequestView, { action, input }: FactsQuestion): Facts
     agreed.rate === asked.rate &&
     agreed.paymentTerm === asked.paymentTerm;
   return isAgreed ? [] : better;
+}
+
+/** Judged with the input: without one nobody has said yet what the terms shall be. */
+function outside(view: RequestView, { action, input }: FactsQuestion): readonly SchemeTermProblem[] {
+  if (input === undefined) return [];
+  const scheme = schemeOf(view.schemeCode);
+  const today = vilniusDate(view.now);
+  const toApprove = termsToApprove(view, action, input);
+  if (toApprove)
+    return approvalOutsideScheme(toApprove, scheme, { mayExtendDelay: action === 'changeTerms' });
+  switch (action) {
+    case 'uploadContract':
+    case 'changeContractFile':
+      return contractOutsideScheme(input as unknown as ContractTerms, scheme, { contractDate: today, today });
+    case 'confirmConditions':
+    case 'uploadConditionsChange':
+      return changeOutsideScheme(
+        { ...view.contract, delayMonths: view.contractDelayMonths ?? 0 },
+        input as unknown as ChangeableTerms,
+        scheme,
+        { contractDate: vilniusDate(view.contractSignedAt ?? view.now), today },
+      );
+    default:
+      return [];
+  }
 }
 
 /** A sum above the one asked for needs a reason; the approver need not repeat the one given when it was set. */

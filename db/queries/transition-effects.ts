@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { ARRIVALS, type MailKind } from '../../domain/application/arrivals.ts';
 import type { ClockKind } from '../../domain/application/clocks.ts';
 import type { Command } from '../../domain/application/command.ts';
 import { filesOf, type ActionInput } from '../../domain/application/inputs.ts';
+import { mailsOfMove } from '../../domain/application/mails.ts';
 import { signedKind } from '../../domain/application/signatures.ts';
 import type { StatusId } from '../../domain/application/status.ts';
-import { judgesLimits, type ActionName } from '../../domain/application/transitions.ts';
+import { judgesLimits } from '../../domain/application/transitions.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
 import type { Effects } from './case/kind.ts';
 import { mainClock, moveClocks, type ClockContext, type OpenClock } from './clocks.ts';
@@ -67,7 +67,7 @@ export async function carryOut(tx: Tx, parts: EffectParts): Promise<Effects<Cloc
     input: parts.input,
   });
   if (mayEndSignings(parts)) await cancelObsoleteSignings(tx, view.id, to);
-  await mailArrival(tx, parts, clocks);
+  await tellOfMove(tx, parts, clocks);
   return { details: detailsOf(parts), clocks };
 }
 
@@ -187,28 +187,10 @@ async function settle(tx: Tx, { command, view, to, sources }: EffectParts, row: 
   });
 }
 
-/** Where the way into a status says more than the status: another mail, or (null) none. */
-const MAIL_OF_ACTION: Partial<Record<ActionName, MailKind | null>> = {
-  signingExpired: 'signingExpired',
-  changeSigningExpired: 'signingExpired',
-  changeToSubmitted: null,
-  rejectConditionsChange: 'changeRejected',
-  changeContractFile: 'contractReplaced',
-  changeTerms: 'termsChanged',
-};
-
-async function mailArrival(tx: Tx, parts: EffectParts, clocks: readonly OpenClock[]): Promise<void> {
-  const { action } = parts.command;
-  const { from, to, view } = parts;
-  // New terms concern the applicant only when a document was out for signing.
-  if (action === 'changeTerms' && to === from) return;
-  const special = MAIL_OF_ACTION[action];
-  const kind = special !== undefined ? special : to !== null && to !== from ? ARRIVALS[to].mail : null;
-  if (!kind) return;
+async function tellOfMove(tx: Tx, parts: EffectParts, clocks: readonly OpenClock[]): Promise<void> {
+  const { from, to, view, command } = parts;
   const due = mainClock(to, clocks)?.dueAt;
-  await enqueueMail(tx, {
-    kind,
-    requestId: view.id,
-    params: { status: to, dueDate: due ? vilniusDate(due) : null },
-  });
+  const params = { status: to, dueDate: due ? vilniusDate(due) : null };
+  for (const kind of mailsOfMove({ action: command.action, from, to }))
+    await enqueueMail(tx, { kind, requestId: view.id, params, doneBy: command.actorId });
 }

@@ -129,7 +129,7 @@ function terms(walk: Walk): Record<string, string> {
   };
 }
 
-/** Half a year more to pay back. */
+/** Half a year more to pay back, within the 24 months of the scheme: such a journey asks for 18. */
 const longer = (walk: Walk) => ({
   InvegaLoanSum: walk.journey.sum,
   InvegaLoanInterestRate: '2.10',

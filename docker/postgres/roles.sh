@@ -7,6 +7,8 @@ psql --set ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname postgres \
   --set owner="$PORTAL_OWNER_PASSWORD" --set app="$PORTAL_APP_PASSWORD" --set engine="$TEMPORAL_DB_PASSWORD" <<'SQL'
 create role portal login password :'owner';
 create role portal_app login connection limit 140 password :'app';
+-- As the portal itself asks for; a pooler in between does not pass that on, and then this one counts.
+alter role portal_app set statement_timeout = '30s';
 create role temporal login connection limit 130 password :'engine';
 
 create database portal owner portal;

@@ -1,26 +1,6 @@
 import type { TaskKind } from '../tasks/kind.ts';
+import type { MailKind } from './mail-kind.ts';
 import { Status, type StatusId } from './status.ts';
-
-/** Mails of the portal; texts are in texts/lt/mail.ts. None names a person or a company. */
-export type MailKind =
-  | 'submitted'
-  | 'approved'
-  | 'approvedWithDocs'
-  | 'rejected'
-  | 'returned'
-  | 'contractToSign'
-  | 'contractSigned'
-  | 'contractReplaced'
-  | 'termsChanged'
-  | 'signingExpired'
-  | 'signingReminder'
-  | 'documentsReminder'
-  | 'correctionReminder'
-  | 'changeReceived'
-  | 'changeRejected'
-  | 'changeToSign'
-  | 'changeSigned'
-  | 'terminated';
 
 export interface Arrival {
   /** Staff tasks that open; all other open tasks of the request close in the same transaction. */

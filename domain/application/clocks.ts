@@ -45,7 +45,7 @@ const provider = {
   pausesIn: [],
   waitsFor: 'provider',
   onExpiry: 'overdue',
-  remindBefore: [],
+  remindBefore: [1],
 } as const;
 
 /** PRODUCT.md section 7. */

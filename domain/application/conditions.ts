@@ -1,5 +1,6 @@
 import type { TermName } from './approved-terms.ts';
 import type { ProposalStep } from './proposal.ts';
+import type { SchemeTermProblem } from './scheme-terms.ts';
 
 /**
  * Named conditions of the transition table. Each reads facts gathered by one query in the transaction that
@@ -49,6 +50,8 @@ export interface Facts {
   beyondApproved: readonly (TermName | 'missing')[];
   /** Terms of a change of conditions that go beyond the contract and that no approver confirmed as they are. */
   unconfirmedChange: readonly TermName[];
+  /** What of the terms given, or approved with the action, no loan of the scheme may have. */
+  outsideScheme: readonly SchemeTermProblem[];
   /** A sum above the one asked for is explained. */
   sumReasonGiven: boolean;
   /** The sum is higher than the one of the contract in force. */
@@ -91,6 +94,7 @@ export const CONDITIONS = {
   notOwnApproval: (f) => f.actorId === null || !f.approvedBy.includes(f.actorId),
   withinApprovedTerms: (f) => f.beyondApproved.length === 0,
   changeConfirmed: (f) => f.unconfirmedChange.length === 0,
+  withinScheme: (f) => f.outsideScheme.length === 0,
   sumReasonGiven: (f) => f.sumReasonGiven,
   sumIncreases: (f) => f.sumIncreases,
   proposalMatches: (f) => f.proposalStep !== 'unmatched',

@@ -28,6 +28,8 @@ export const STAFF_RIGHTS = {
   importData: ['manager'],
   /** Draft rule sets and what they would have decided. */
   tryPolicies: ['administrator'],
+  /** Mails that were refused for good: another address, once more, or told otherwise. */
+  repairMails: ['assessor', 'manager'],
   /** What the reconciler found; numbers and codes only. */
   watchOperations: ['manager', 'administrator'],
 } as const satisfies Record<string, readonly StaffRole[]>;

@@ -62,7 +62,7 @@ export function readOnlyValues(
       CheckCompanyAge: isAgeJudged,
       CompanyRegistrationDate: entity?.registrationDate ?? null,
       StatusInitial: entity?.legalStatus ?? null,
-      RegistrationAddress: entity ? addressLine(entity.address) : null,
+      RegistrationAddress: entity?.address ? addressLine(entity.address) : null,
       CompanyManagerName: manager ? [manager.firstName, manager.lastName].filter(Boolean).join(' ') : null,
     },
     ApplicantData: {
@@ -77,7 +77,7 @@ export function readOnlyValues(
   };
 }
 
-function addressLine(address: StoredLegalEntity['address']): string {
+function addressLine(address: NonNullable<StoredLegalEntity['address']>): string {
   const { street, house, flat, settlement, municipality, postalCode } = address;
   const door = [house, flat].filter(Boolean).join('-');
   return [

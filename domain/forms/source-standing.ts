@@ -14,7 +14,7 @@ export const REGISTER_OF_SOURCE = {
 /** How the register behind values of the form stands. Instants in ISO 8601. */
 export type SourceStanding =
   /** There are data, received then; older ones while it does not answer. */
-  | { kind: 'known'; at: string }
+  | { kind: 'known'; at: string; isPublicData: boolean }
   /** It has answered that it knows nothing of the party, or is not asked about such. */
   | { kind: 'nothing' }
   | { kind: 'silent'; since: string }
@@ -27,6 +27,7 @@ interface ToldStep {
   name: string;
   dataAt: string | null;
   isFound: boolean | null;
+  isPublicData: boolean;
   missingSince: string | null;
 }
 
@@ -43,6 +44,7 @@ export function sourceStandings(steps: readonly ToldStep[]): SourceStandings {
 
 function standingOf(step: ToldStep | undefined): SourceStanding {
   if (!step || step.isFound === false) return { kind: 'nothing' };
-  if (step.isFound && step.dataAt !== null) return { kind: 'known', at: step.dataAt };
+  if (step.isFound && step.dataAt !== null)
+    return { kind: 'known', at: step.dataAt, isPublicData: step.isPublicData };
   return step.missingSince === null ? { kind: 'asked' } : { kind: 'silent', since: step.missingSince };
 }

@@ -106,7 +106,7 @@ describe('each rule says what the specification says', () => {
     ['LoanInfo.LoanPurposeId', 3, 'Nepasirinkta reikšmė'],
     ['LoanInfo.LoanTerm', '', 'Privalote paskolos terminą'],
     ['LoanInfo.LoanTerm', 25, 'Paskolos terminas turi būti nuo 1 iki 24 mėnesių'],
-    ['LoanInfo.LoanTerm', 6, null],
+    ['LoanInfo.LoanTerm', 7, null],
     ['LoanInfo.LoanDelayTerm', '', 'Įveskite atidėjimo terminą'],
     ['LoanInfo.LoanDelayTerm', 7, 'Atidėjimo terminas turi būti nuo 1 iki 6 mėnesių'],
     ['LoanInfo.LoanDelayTerm', 0, 'Atidėjimo terminas turi būti nuo 1 iki 6 mėnesių'],
@@ -126,13 +126,13 @@ describe('each rule says what the specification says', () => {
     expect(messageAt(path, value)).toBe(message);
   });
 
-  test('a delay may not be longer than the term', () => {
-    const data = company('LoanInfo.LoanTerm', 3);
+  test.each([3, 5, 6])('a delay of six months does not fit a term of %i', (term) => {
+    const data = company('LoanInfo.LoanTerm', term);
     expect(validateForm(data, COMPANY_CONTEXT)).toEqual([
       expect.objectContaining({
         path: 'LoanInfo.LoanDelayTerm',
         sectionId: 'loan',
-        message: 'Atidėjimo terminas negali būti ilgesnis už paskolos terminą',
+        message: 'Atidėjimas turi būti trumpesnis už paskolos terminą',
       }),
     ]);
   });

@@ -72,17 +72,19 @@ describe('what is typed', () => {
   });
 
   test.each([
-    ['1', '1', true],
-    ['6', '6', true],
+    ['2', '1', true],
+    ['7', '6', true],
+    ['1', '1', false],
+    ['6', '6', false],
     ['5', '6', false],
   ])('term %s with a delay of %s', (term, delay, fits) => {
     const { problems } = read({ term, delay });
-    expect(problems).toEqual(fits ? undefined : { delay: 'longerThanTerm' });
+    expect(problems).toEqual(fits ? undefined : { delay: 'notShorterThanTerm' });
   });
 
   test('the bounds themselves are allowed, and every wrong field is named at once', () => {
     expect(read({ sum: '5 000 000', term: '24', delay: '6' }).problems).toBeUndefined();
-    expect(read({ sum: '0,01', term: '1', delay: '1' }).problems).toBeUndefined();
+    expect(read({ sum: '0,01', term: '2', delay: '1' }).problems).toBeUndefined();
     expect(read({ sum: '', term: '', delay: 'x' }).problems).toEqual({
       sum: 'missing',
       term: 'missing',

@@ -2,6 +2,7 @@
 import {
   contractFeeCents,
   interestRatePpm,
+  isDelayShorter,
   repaymentSchedule,
   totalInterestCents,
   type Instalment,
@@ -33,7 +34,7 @@ export interface LoanTerms {
 }
 
 export type TermProblem =
-  'missing' | 'invalid' | 'zero' | 'tooLarge' | 'outOfRange' | 'longerThanTerm' | 'notChosen';
+  'missing' | 'invalid' | 'zero' | 'tooLarge' | 'outOfRange' | 'notShorterThanTerm' | 'notChosen';
 
 export type TermProblems = Partial<Record<TermField, TermProblem>>;
 
@@ -102,8 +103,8 @@ export function readTerms(
     referenceBp: valueOf('reference'),
     marginBp: valueOf('margin'),
   };
-  if (!problems.term && !problems.delay && terms.delayMonths > terms.termMonths)
-    problems.delay = 'longerThanTerm';
+  if (!problems.term && !problems.delay && !isDelayShorter(terms.delayMonths, terms.termMonths))
+    problems.delay = 'notShorterThanTerm';
   return Object.keys(problems).length > 0 ? { problems } : { terms };
 }
 

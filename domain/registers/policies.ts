@@ -63,14 +63,18 @@ export type PolicyChange = Partial<Omit<RegisterPolicy, 'breaker' | 'again'>> & 
   again?: Partial<AgainPolicy> | undefined;
 };
 
-/** The table with what an operator changed: `*` for all registers, then by name. */
-export function policiesWith(
-  changes: Readonly<Partial<Record<RegisterId | '*', PolicyChange>>>,
-): RegisterPolicies {
-  const changed = Object.entries(REGISTER_POLICIES).map(([register, policy]) => [
-    register,
-    merged(merged(policy, changes['*']), changes[register as RegisterId]),
-  ]);
+export type PolicyChanges = Readonly<Partial<Record<RegisterId | '*', PolicyChange>>>;
+
+/** Open data of everybody's are asked gently, and a company takes up to five calls. */
+const OPEN_DATA_PACE: PolicyChange = { callMs: 30_000, perSecond: 2, atOnce: 2, withinMs: 180_000 };
+
+/** The table, gentler for registers that open data stand in for, with what an operator changed: `*` for all, then by name. */
+export function policiesWith(changes: PolicyChanges, openData: readonly RegisterId[] = []): RegisterPolicies {
+  const changed = Object.entries(REGISTER_POLICIES).map(([name, policy]) => {
+    const register = name as RegisterId;
+    const paced = merged(policy, openData.includes(register) ? OPEN_DATA_PACE : {});
+    return [register, merged(merged(paced, changes['*']), changes[register])];
+  });
   return Object.fromEntries(changed) as RegisterPolicies;
 }
 

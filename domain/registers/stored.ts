@@ -1,4 +1,5 @@
 // What is kept of a register's answer and read again. The adapters see to it that it is whole; sums are integer cents.
+// `isPublicData`: told by open data instead of the register itself, which leave out what a register may not publish.
 import type { RegisterId } from './register-id.ts';
 
 /** What each register tells. */
@@ -35,6 +36,7 @@ export interface StoredLegalEntity {
   /** 'unknown': the register says something we do not know. */
   legalStatus: string;
   registrationDate: string;
+  /** Null: the source does not tell it. */
   address: {
     municipality: string;
     settlement: string;
@@ -42,8 +44,10 @@ export interface StoredLegalEntity {
     house: string | null;
     flat: string | null;
     postalCode: string | null;
-  };
-  manager: StoredPerson | null;
+  } | null;
+  /** Null: there is none. Absent: the source does not name managers. */
+  manager?: StoredPerson | null | undefined;
+  isPublicData?: boolean | undefined;
 }
 
 interface StoredPerson {
@@ -102,6 +106,7 @@ export interface StoredTaxpayer {
 export interface StoredEmployees {
   employees: number;
   month: string;
+  isPublicData?: boolean | undefined;
 }
 
 export interface StoredInsolvency {

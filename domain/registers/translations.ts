@@ -10,7 +10,7 @@ export function legalEntity(code: string, data: stored.StoredLegalEntity): domai
     type: data.companyType,
     legalStatus: data.legalStatus === 'unknown' ? null : data.legalStatus,
     registrationDate: data.registrationDate,
-    address: [address.street, address.house, address.settlement].filter(Boolean).join(', '),
+    address: address && [address.street, address.house, address.settlement].filter(Boolean).join(', '),
     managerName: manager ? `${manager.firstName} ${manager.lastName}` : null,
     managerCitizenship: manager?.citizenship ?? null,
   };

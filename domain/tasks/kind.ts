@@ -14,6 +14,7 @@ export const TASK_KINDS = [
   'confirmBills',
   'amlReview',
   'confirmRegister',
+  'undeliveredMail',
   'stuck',
 ] as const;
 
@@ -41,6 +42,7 @@ export const TASKS = {
   confirmBills: { waitsFor: ['manager'], personal: false, urgency: 4 },
   amlReview: { waitsFor: ['assessor', 'manager'], personal: true, urgency: 2 },
   confirmRegister: { waitsFor: ['assessor', 'manager'], personal: false, urgency: 2 },
+  undeliveredMail: { waitsFor: ['assessor', 'manager'], personal: false, urgency: 1 },
   stuck: { waitsFor: ['manager', 'administrator'], personal: false, urgency: 0 },
 } as const satisfies Record<TaskKind, TaskRule>;
 

@@ -14,7 +14,10 @@ describe('tasks', () => {
   });
 
   test.each([
-    ['assessor', ['takeRequest', 'assess', 'reviewPaymentRequest', 'amlReview', 'confirmRegister']],
+    [
+      'assessor',
+      ['takeRequest', 'assess', 'reviewPaymentRequest', 'amlReview', 'confirmRegister', 'undeliveredMail'],
+    ],
     ['approver', ['decide', 'confirmTerms']],
     ['signatory', ['signAsProvider', 'signChange']],
     ['administrator', ['stuck']],

@@ -51,9 +51,14 @@ export function penaltyCents(overdueCents: number, days: number): number {
   return divideHalfUp(BigInt(overdueCents) * 3n * BigInt(Math.max(0, days)), 10_000n);
 }
 
+/** Months since the year 0: the difference of two is that of their calendar months. */
+function monthOf(date: string): number {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  return year * 12 + (month - 1);
+}
+
 function monthlyDate(payoutDate: string, monthsLater: number, day: number): string {
-  const [year = 0, month = 1] = payoutDate.split('-').map(Number);
-  const index = year * 12 + (month - 1) + monthsLater;
+  const index = monthOf(payoutDate) + monthsLater;
   const pad = (value: number): string => String(value).padStart(2, '0');
   return `${Math.floor(index / 12)}-${pad((index % 12) + 1)}-${pad(day)}`;
 }
@@ -72,13 +77,51 @@ function interestDays(from: string, to: string, dayCount: DayCount): number {
  * Throws RangeError on sums, terms or days no contract could hold.
  */
 export function repaymentSchedule(input: ScheduleInput): Instalment[] {
-  const { sumCents, ratePpm, payoutDate, paymentDay, termMonths, delayMonths, dayCount = 'ACT/365' } = input;
-  if (!Number.isSafeInteger(sumCents) || sumCents <= 0)
-    throw new RangeError('The loan must be a positive number of cents');
+  return instalments(input, dueDates(input));
+}
+
+/**
+ * How many instalments a loan has that is repaid by a day: one in each month after pay-out up to the month of that day, and
+ * at least the one on the day itself. Never more than the months of the term.
+ */
+export function instalmentsUntil(payoutDate: string, finalDate: string): number {
+  return Math.max(1, monthOf(finalDate) - monthOf(payoutDate));
+}
+
+/** A deferral leaves at least one instalment in which the loan is paid back. */
+export function isDelayShorter(delayMonths: number, termMonths: number): boolean {
+  return delayMonths < termMonths;
+}
+
+export type ScheduleUntilInput = Omit<ScheduleInput, 'termMonths'> & {
+  /** Final repayment date: the last instalment falls on it, whatever the payment day. */
+  finalDate: string;
+};
+
+/**
+ * Repayment schedule of a contract, which has a final repayment date in place of a number of months. Throws RangeError as
+ * `repaymentSchedule` does, on a final date before pay-out and on a delay that leaves no instalment after it.
+ */
+export function scheduleUntil({ finalDate, ...loan }: ScheduleUntilInput): Instalment[] {
+  if (finalDate < loan.payoutDate) throw new RangeError('The loan is repaid before it is paid out');
+  const input = { ...loan, termMonths: instalmentsUntil(loan.payoutDate, finalDate) };
+  if (!isDelayShorter(input.delayMonths, input.termMonths))
+    throw new RangeError('The delay is as long as the loan');
+  return instalments(input, [...dueDates(input).slice(0, -1), finalDate]);
+}
+
+function dueDates({ payoutDate, paymentDay, termMonths }: ScheduleInput): string[] {
   if (!Number.isInteger(termMonths) || termMonths < 1)
     throw new RangeError('The term must be at least one month');
   if (!Number.isInteger(paymentDay) || paymentDay < 1 || paymentDay > 28)
     throw new RangeError('No such payment day');
+  return Array.from({ length: termMonths }, (_, index) => monthlyDate(payoutDate, index + 1, paymentDay));
+}
+
+function instalments(input: ScheduleInput, due: readonly string[]): Instalment[] {
+  const { sumCents, ratePpm, payoutDate, termMonths, delayMonths, dayCount = 'ACT/365' } = input;
+  if (!Number.isSafeInteger(sumCents) || sumCents <= 0)
+    throw new RangeError('The loan must be a positive number of cents');
   // A delay as long as the term leaves the whole loan to the last instalment.
   const paidRows = Math.max(1, termMonths - Math.max(0, delayMonths));
   const share = divideHalfUp(BigInt(sumCents), BigInt(paidRows));
@@ -86,8 +129,8 @@ export function repaymentSchedule(input: ScheduleInput): Instalment[] {
   const rows: Instalment[] = [];
   let balance = sumCents;
   let from = payoutDate;
-  for (let number = 1; number <= termMonths; number += 1) {
-    const dueDate = monthlyDate(payoutDate, number, paymentDay);
+  for (const [index, dueDate] of due.entries()) {
+    const number = index + 1;
     const days = interestDays(from, dueDate, dayCount);
     const interestCents = divideHalfUp(
       BigInt(balance) * BigInt(ratePpm) * BigInt(days),

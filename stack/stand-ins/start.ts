@@ -6,6 +6,7 @@ import { apiKey, rsaPair } from './keys.ts';
 import { startMailbox } from './mailbox/service.ts';
 import { startRegisters } from './registers/service.ts';
 import { startScreening } from './screening/service.ts';
+import type { PadesLevel } from './signing/pades.ts';
 import { startSigning } from './signing/service.ts';
 
 export type StandInName = 'identity' | 'registers' | 'signing' | 'screening' | 'mailbox';
@@ -21,6 +22,8 @@ export interface StandInOptions {
   allowedSignupOrigins?: readonly string[];
   /** Pauses between the tries of a signing post-back; absent = the provider's own, up to a day. */
   postbackPausesMs?: readonly number[];
+  /** Level of the signatures; absent = the signing provider's own. */
+  signatureLevel?: PadesLevel;
 }
 
 export interface StandIns {
@@ -75,6 +78,7 @@ export async function startStandIns(options: StandInOptions = {}): Promise<Stand
         accessToken: signingToken,
         returnOrigins: allowedSignupOrigins,
         postbackPausesMs: options.postbackPausesMs,
+        level: options.signatureLevel,
       }),
     );
     const screening = await started(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { pdfWithObjectStreams } from '../stand-ins/pdfs.ts';
 import {
@@ -26,12 +27,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => await api?.close(), 60_000);
 
+/** As far as the scheme lends from the day the contract was signed. */
+const LATEST = addMonths(vilniusDate(Date.now()), 24);
 const CHANGE = {
   InvegaDocumentNumber: 'P-9/1',
   InvegaDocumentDate: '2026-11-20',
   InvegaLoanSum: '60000.00',
   InvegaLoanInterestRate: '1.95',
-  InvegaLoanPaymentTerm: '2029-05-31',
+  InvegaLoanPaymentTerm: LATEST,
 };
 
 interface Document {
@@ -131,7 +134,7 @@ describe('a signed request over HTTP', () => {
     expect(await contractOf(id)).toMatchObject({
       InvegaLoanSum: '60000.00',
       InvegaLoanInterestRate: '1.95',
-      InvegaLoanPaymentTerm: '2029-05-31',
+      InvegaLoanPaymentTerm: LATEST,
       ConditionsChanged: true,
     });
     const [change, ...more] = await documentsOf(director, id, 'ChangeConditions');

@@ -135,7 +135,8 @@ describe('an approval binds the contract', () => {
       );
     }
     const walk = { ...exact, InvegaLoanSum: '200000.00', InvegaLoanInterestRate: '0.01' };
-    const refused = await send(id, { ...walk, InvegaLoanPaymentTerm: addMonths(TODAY, 264) });
+    const beyondAll = { ...walk, InvegaLoanPaymentTerm: addMonths(TODAY, 264) };
+    const refused = await upload(id, { ...beyondAll, DocumentId: await generated(id, exact) });
     expect(told(refused)).toEqual(refusedWith('withinApprovedTerms', ['sumCents', 'rate', 'paymentTerm']));
     expect((refused.body as Body).ErrorDescription).toContain('suma, palūkanų norma, galutinis grąžinimo');
     expect(await statusOf(id)).toBe(3);

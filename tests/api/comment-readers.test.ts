@@ -7,6 +7,7 @@ import { ASSESSED_STATUSES, Status, STATUS_IDS, type StatusId } from '../../doma
 import { commentReaderOf } from '../../domain/application/comment-readers.ts';
 import type { DocumentKind } from '../../domain/documents/kinds.ts';
 import type { ActionName } from '../../domain/application/transitions.ts';
+import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
 import type { Client } from '../harness/api.ts';
 import { move } from '../harness/without-engine.ts';
 import { force, openReaders, type Readers } from './readers/world.ts';
@@ -87,7 +88,7 @@ async function act(
 }
 
 const S = Status;
-const TERMS = { sumCents: 50_000_00, rate: 210, paymentTerm: '2030-01-01' };
+const TERMS = { sumCents: 50_000_00, rate: 210, paymentTerm: addMonths(vilniusDate(Date.now()), 24) };
 const WITH_COMMENT: readonly [ActionName, StatusId, Record<string, unknown>][] = [
   ['handOver', S.submitted, {}],
   ['changeToSubmitted', S.approved, {}],

@@ -118,6 +118,8 @@ describe('every call of the portal', () => {
       '/api/BackOffice/Policy/Runs/{id}/Export',
       '/api/BackOffice/Operations',
       '/api/BackOffice/Operations/Findings/{id}/Acknowledge',
+      '/api/BackOffice/SendMailAgain',
+      '/api/BackOffice/SettleMail',
     ]);
   });
 });

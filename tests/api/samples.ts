@@ -124,6 +124,16 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
     request: 'json.RequestId',
     good: MISSING,
   }),
+  'POST /api/BackOffice/SendMailAgain': () => ({
+    json: { requestId: 'ID', mailId: SOME_FILE, address: 'kitas@example.test' },
+    request: 'json.requestId',
+    good: MISSING,
+  }),
+  'POST /api/BackOffice/SettleMail': () => ({
+    json: { requestId: 'ID', mailId: SOME_FILE },
+    request: 'json.requestId',
+    good: MISSING,
+  }),
   'GET /api/BackOffice/GetRegisterHistory': () => byQuery(DONE, '&register=accounts'),
   'GET /api/BackOffice/DownloadRegisterDocument/{requestId}/{entryId}': () => ({
     params: { requestId: 'ID', entryId: SOME_FILE },
@@ -276,7 +286,7 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
       RequestId: 'ID',
       InvegaLoanSum: '100.00',
       InvegaLoanInterestRate: '2.10',
-      InvegaLoanPaymentTerm: '2028-11-30',
+      InvegaLoanPaymentTerm: '2028-06-30',
       Reason: 'Prašo pareiškėjas',
     },
     request: 'json.RequestId',
@@ -366,6 +376,6 @@ const TERMS = {
   InvegaContractNumber: 'TP-1',
   InvegaLoanSum: '100.00',
   InvegaLoanInterestRate: '2.10',
-  InvegaLoanPaymentTerm: '2028-11-30',
+  InvegaLoanPaymentTerm: '2028-06-30',
   InvegaLoanDelayTerm: 3,
 };

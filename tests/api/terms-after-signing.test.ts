@@ -101,16 +101,28 @@ describe('money that grows after the contract is signed', () => {
     ];
     for (const [name, term] of better)
       expect(told(await offer({ ...inForce, ...term }))).toEqual(refusedWith('changeConfirmed', [name]));
-    const asked = { ...inForce, InvegaLoanPaymentTerm: addMonths(TODAY, 30) };
+    const beyondScheme = { ...inForce, InvegaLoanPaymentTerm: addDays(last, 1), Reason: 'Ilgesnis sezonas' };
+    const outside = await propose(kristina, beyondScheme);
+    expect(outside.body).toMatchObject({
+      code: 'withinScheme',
+      details: { outside: ['termOverScheme'] },
+      ErrorDescription: 'Terminas ilgesnis, nei numato priemonė',
+    });
+    const soon = { ...inForce, InvegaLoanInterestRate: '13.01', InvegaLoanPaymentTerm: addMonths(TODAY, 3) };
+    expect((await offer(soon)).body).toMatchObject({
+      code: 'withinScheme',
+      details: { outside: ['rateOverScheme', 'delayNotShorter'] },
+    });
+    const asked = { ...inForce, InvegaLoanInterestRate: '1.95' };
     expect(told(await propose(kristina, asked))).toEqual(refusedWith('reasonGiven'));
     expect(told(await propose(kristina, { ...asked, Reason: 'Ilgesnis sezonas' }))).toEqual(OK);
-    expect(told(await offer(asked))).toEqual(refusedWith('changeConfirmed', ['paymentTerm']));
+    expect(told(await offer(asked))).toEqual(refusedWith('changeConfirmed', ['rate']));
     expect(told(await propose(andrius, { ...asked, InvegaLoanInterestRate: '2.00' }))).toEqual(
       refusedWith('proposalMatches'),
     );
     expect(told(await propose(andrius, asked))).toEqual(OK);
-    const longer = { ...asked, InvegaLoanPaymentTerm: addDays(addMonths(TODAY, 30), 1) };
-    expect(told(await offer(longer))).toEqual(refusedWith('changeConfirmed', ['paymentTerm']));
+    const cheaper = { ...asked, InvegaLoanInterestRate: '1.94' };
+    expect(told(await offer(cheaper))).toEqual(refusedWith('changeConfirmed', ['rate']));
     expect(told(await offer(asked))).toEqual(OK);
     const rows = (await caseOf(daiva, id)).comparedTerms as { differs: boolean; beyond: boolean }[];
     expect(rows).toHaveLength(3);

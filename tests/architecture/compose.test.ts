@@ -250,18 +250,27 @@ describe('Settings', () => {
   });
 });
 
+const EVERYBODY = [
+  'db/database-settings.ts',
+  'db/engine-settings.ts',
+  'db/files/settings.ts',
+  'db/outbound-settings.ts',
+];
+
 /** Names a process asks its environment for: keys of its checked settings, and what it reads beside them. */
 function variablesReadBy(name: string): string[] {
   const files = {
-    api: ['api/config.ts', 'api/identity/settings.ts', 'api/main.ts', 'db/files/settings.ts'],
+    api: [...EVERYBODY, 'api/config.ts', 'api/identity/settings.ts', 'api/main.ts'],
     worker: [
+      ...EVERYBODY,
       'worker/config.ts',
+      'worker/mail-settings.ts',
       'worker/screening-settings.ts',
+      'worker/signing-settings.ts',
       'worker/main.ts',
       'worker/health.ts',
-      'db/files/settings.ts',
     ],
-    migrate: ['db/migrate.ts'],
+    migrate: ['db/migrate.ts', 'db/database-settings.ts', 'db/outbound-settings.ts'],
   }[name];
   return (files ?? []).flatMap((file) =>
     [...readText(file).matchAll(/^\s+([A-Z][A-Z0-9_]+): |\bprocess\.env\.([A-Z][A-Z0-9_]+)/gm)].map(
@@ -273,11 +282,13 @@ function variablesReadBy(name: string): string[] {
 /** A value of the right kind for everything .env must hold. */
 function sampleValues(): Record<string, string> {
   const valueOf = (name: string) =>
-    name.endsWith('_URL')
-      ? 'https://paskolos.example.lt'
-      : name === 'PAYLOAD_KEY'
-        ? randomBytes(32).toString('base64')
-        : 'x';
+    name === 'SMTP_URL'
+      ? 'smtp://paskolos.example.lt:25'
+      : name.endsWith('_URL')
+        ? 'https://paskolos.example.lt'
+        : name === 'PAYLOAD_KEY'
+          ? randomBytes(32).toString('base64')
+          : 'x';
   return Object.fromEntries(
     variables.map(({ name, kind, text }) => [name, kind === 'default' ? text : valueOf(name)]),
   );

@@ -165,7 +165,7 @@ function depsOf(config: ApiConfig, database: TestDatabase, lines: string[], dead
     config,
     db: database.db,
     engine: connectEngine({
-      address: config.TEMPORAL_ADDRESS,
+      connection: { address: config.TEMPORAL_ADDRESS },
       namespace: config.TEMPORAL_NAMESPACE,
       taskQueue: config.TEMPORAL_TASK_QUEUE,
       deadlineMs,

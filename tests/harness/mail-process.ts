@@ -6,7 +6,7 @@ import { startOutbox } from '../../worker/outbox.ts';
 
 const { DATABASE_URL = '', SMTP_URL = '', LEASE_MS = '60000' } = process.env;
 const db = connect(DATABASE_URL, { max: 2 });
-const mailer = createMailer({ smtpUrl: SMTP_URL, from: 'portalas@example.test' });
+const mailer = createMailer({ smtpUrl: SMTP_URL, from: 'portalas@example.test', tls: 'never' });
 const outbox = startOutbox(
   { db, mailer, publicUrl: 'https://portalas.example.test', leaseMs: Number(LEASE_MS) },
   createLog('info'),

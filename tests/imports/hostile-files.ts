@@ -1,7 +1,7 @@
 // Files made to harm whoever reads them, made by code, and what each must end in. Written by write-hostile.ts in a process of its own.
 import type { ImportRefusal } from '../../domain/imports/refusal.ts';
 import { book, goodBook, HEAD, rowsXml, sheetXml, textsXml, type Value } from './workbook.ts';
-import { zipOf, type Part } from './zip.ts';
+import { zipOf, type Part } from '../../stack/stand-ins/zip.ts';
 
 export interface HostileFile {
   name: string;

@@ -1,4 +1,4 @@
-import { zipOf, type Part } from './zip.ts';
+import { zipOf, type Part } from '../../stack/stand-ins/zip.ts';
 
 export type Value = string | number | { formula: string; value?: string } | { raw: string };
 

@@ -27,6 +27,7 @@ const mailerTo = (url: string): Mailer =>
   createMailer({
     smtpUrl: url,
     from: 'Verslo paskolos <nerasykite@paskolos.example>',
+    tls: 'never',
     timeoutMs: 500,
     answerTimeoutMs: 500,
   });
@@ -87,7 +88,7 @@ test('line breaks cannot smuggle a header or a recipient in', async () => {
     { to: 'Vardas <a@imone.example>' },
     { messageId: 'x@y.example>\r\nBcc: kitas@imone.example' },
   ]) {
-    expect([bad, await failure(mailer.send({ ...MAIL, ...bad }))]).toEqual([bad, 'refused']);
+    expect([bad, await failure(mailer.send({ ...MAIL, ...bad }))]).toEqual([bad, 'undeliverable']);
   }
   expect(await messages()).toEqual([]);
 });
@@ -95,6 +96,11 @@ test('line breaks cannot smuggle a header or a recipient in', async () => {
 test('every bad behaviour of the mail server has its error', async () => {
   for (const [rule, expected] of [
     [{ mode: 'failing' }, 'unavailable'],
+    [{ mode: 'failing', status: 450 }, 'unavailable'],
+    [{ mode: 'failing', status: 455 }, 'unavailable'],
+    [{ mode: 'failing', status: 550 }, 'undeliverable'],
+    [{ mode: 'failing', status: 554 }, 'undeliverable'],
+    [{ mode: 'failing', status: 530 }, 'refused'],
     [{ mode: 'down' }, 'unavailable'],
     [{ mode: 'malformed' }, 'malformed'],
     [{ mode: 'slow', delayMs: 3_000 }, 'timeout'],

@@ -24,7 +24,7 @@ const rows = () =>
 beforeAll(async () => {
   database = await createDatabase();
   server = await startMailServer();
-  mailer = createMailer({ smtpUrl: server.url, from: 'portalas@example.test' });
+  mailer = createMailer({ smtpUrl: server.url, from: 'portalas@example.test', tls: 'never' });
   deps = { db: database.db, mailer, publicUrl: 'https://portalas.example.test' };
 });
 beforeEach(async () => {

@@ -72,8 +72,7 @@ describe.each(REGISTER_IDS.filter((register) => register !== 'tax-authority'))('
 
 describe('the check an integrator runs', () => {
   const gateway = () => ({
-    baseUrl: standIns.urls.registers,
-    apiKey: standIns.env['REGISTERS_API_KEY']!,
+    gateway: { url: standIns.urls.registers, apiKey: standIns.env['REGISTERS_API_KEY']! },
     companyCode: COMPANIES.find(({ key }) => key === 'linija')!.CompanyCode,
     personalCode: PEOPLE[0]!.PersonalCode,
   });
@@ -84,6 +83,20 @@ describe('the check an integrator runs', () => {
     expect(findings.filter(({ told }) => told === 'answered').length).toBeGreaterThan(
       REGISTERS_OF.company.length,
     );
+  });
+
+  test('asks a register at its own address and with its own key, and without a gateway no other', async () => {
+    const { gateway: at, ...known } = gateway();
+    const apart = await checkGateway({
+      ...known,
+      gateway: { url: 'http://127.0.0.1:9', apiKey: 'of the gateway' },
+      endpoints: { leases: at },
+    });
+    const told = (register: string) => apart.filter((one) => one.register === register);
+    expect(told('leases').every(({ isGood }) => isGood)).toBe(true);
+    expect(told('accounts').map((one) => one.told)).toEqual(['unavailable', 'unavailable', 'unavailable']);
+    const alone = await checkGateway({ ...known, gateway: null, endpoints: { leases: at } });
+    expect(alone).toEqual(told('leases'));
   });
 
   test.each([

@@ -59,7 +59,7 @@ describe('a dead worker', () => {
     expect(await lost.handle.query(define.getState)).toMatchObject({
       status: 2,
       version: 2,
-      wake: { kind: 'overdue' },
+      wake: { kind: 'reminder' },
     });
     expect(
       await lost.act(staff.manager, 'setAssessor', { input: { userId: staff.assessor.actorId } }),

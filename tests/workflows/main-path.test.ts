@@ -83,16 +83,24 @@ describe('the way of a request', () => {
   test('mails went out once each, and the notice of the decision stopped its clock', async () => {
     const { database } = around;
     const rows = await until(async () => {
-      const all = await database.db.selectFrom('outbox').selectAll().orderBy('created_at').execute();
+      const all = await database.db
+        .selectFrom('outbox')
+        .selectAll()
+        .orderBy('created_at')
+        .orderBy('recipient')
+        .execute();
       return all.every(({ sent_at: sentAt }) => sentAt !== null) && all;
     });
-    expect(rows.map(({ kind }) => kind)).toEqual([
-      'submitted',
-      'returned',
-      'submitted',
-      'approved',
-      'contractToSign',
-      'contractSigned',
+    const [applicant, contract] = ['linija@example.test', 'sutartys@example.test'];
+    expect(rows.map(({ kind, recipient }) => `${kind} ${recipient}`)).toEqual([
+      `submitted ${applicant}`,
+      `returned ${applicant}`,
+      `submitted ${applicant}`,
+      `approved ${applicant}`,
+      `contractToSign ${applicant}`,
+      `contractToSign ${contract}`,
+      'staffSigned egle@example.test',
+      `contractSigned ${applicant}`,
     ]);
     const clocks = await database.db
       .selectFrom('clock')
@@ -125,7 +133,8 @@ describe('the way of a request', () => {
 
     const again = await one.stage('ChangeConditionsRequest', pdf);
     await one.act(one.applicant, 'requestConditionsChange', { input: { fileIds: [again] } });
-    const terms = { sumCents: 260_000_00, rate: 250, paymentTerm: '2028-12-15' };
+    const { paymentTerm } = journey.contractTerms();
+    const terms = { sumCents: 260_000_00, rate: 250, paymentTerm };
     await journey.agreeChange(one, staff, terms);
     const given = { documentNumber: 'P-1', ...terms, termsConfirmed: true };
     const change = await one.stage('ChangeConditions', (await generated(one)) ?? pdf);
@@ -144,6 +153,13 @@ describe('the way of a request', () => {
       status: 10,
     });
     expect(await one.handle.result()).toBe('final');
+    const told = await world.db
+      .selectFrom('outbox')
+      .select(['kind', 'recipient'])
+      .where('request_id', '=', one.requestId)
+      .execute();
+    expect(told).toContainEqual({ kind: 'changeToSign', recipient: 'sutartys@example.test' });
+    expect(told.filter(({ kind }) => kind === 'staffSigned')).toHaveLength(2);
     expect((await one.money()).issued).toBe(before.issued - 200_000_00);
   });
 });

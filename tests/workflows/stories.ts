@@ -38,7 +38,8 @@ async function askForChange(one: Case, around: Surroundings): Promise<Buffer> {
 
 async function sendChange(one: Case, pdf: Buffer, { staff }: Surroundings): Promise<void> {
   const fileIds = [await one.stage('ChangeConditions', pdf)];
-  const terms = { sumCents: 210_000_00, rate: 250, paymentTerm: '2028-12-15' };
+  const { paymentTerm } = journey.contractTerms();
+  const terms = { sumCents: 210_000_00, rate: 250, paymentTerm };
   await journey.agreeChange(one, staff, terms);
   const input = { documentNumber: 'P-1', ...terms, termsConfirmed: true, fileIds };
   await one.act(staff.manager, 'uploadConditionsChange', { input });

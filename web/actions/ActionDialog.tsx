@@ -11,6 +11,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { useKeptOnExpiry } from '../ui/use-typed.ts';
 import classes from './ActionDialog.module.css';
 import { againstCase } from './against-case.ts';
+import { againstScheme, schemeCase } from './against-scheme.ts';
 import { caseFacts } from './case-facts.ts';
 import { isOvertaken } from '../../domain/application/refusal.ts';
 import { ConflictNote } from './ConflictNote.tsx';
@@ -94,11 +95,9 @@ export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) 
   const fields = fieldsOf(action);
   const rule = filesOf(action);
   const text = ACTION_TEXT[action];
-  const read = againstCase(
-    readDialog(action, values, vilniusDate(new Date().toISOString())),
-    action,
-    caseFacts(request),
-  );
+  const today = vilniusDate(new Date().toISOString());
+  const judged = againstCase(readDialog(action, values, today), action, caseFacts(request));
+  const read = againstScheme(judged, action, { about: schemeCase(request), today });
   const fileCode = attached.documentId ? null : filesProblem(action, attached.files);
   const isUnconfirmed =
     props.fileStep !== undefined && attached.files.length > 0 && values.termsConfirmed !== true;

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../domain/application/inputs.ts';
-import { beyondSentence } from '../../domain/texts/lt/terms.ts';
+import { beyondSentence, outsideSentence } from '../../domain/texts/lt/terms.ts';
 import { ApiProblem } from '../api/problem.ts';
 import { problemSentence } from '../api/problem-sentence.ts';
 import type { FieldName, FormAction } from './fields.ts';
@@ -12,6 +12,10 @@ export function problemWords(error: unknown): string {
 
 /** Which terms go beyond what was approved, when that is why. */
 function beyondWords({ code, body }: ApiProblem): string | null {
+  if (code === 'withinScheme') {
+    const { outside } = body.details ?? {};
+    return Array.isArray(outside) ? outsideSentence(outside) : null;
+  }
   if (code !== 'withinApprovedTerms' && code !== 'changeConfirmed') return null;
   const { beyond } = body.details ?? {};
   return Array.isArray(beyond) ? beyondSentence(code, beyond) : null;

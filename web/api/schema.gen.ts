@@ -184,6 +184,14 @@ export interface paths {
     /** Starts what a mass action left undone, failed or cancelled, again */
     post: operations['postApiBackOfficeRepeatBatchId'];
   };
+  '/api/BackOffice/SendMailAgain': {
+    /** Sends a mail that was refused for good once more, to another address where one is given */
+    post: operations['postApiBackOfficeSendMailAgain'];
+  };
+  '/api/BackOffice/SettleMail': {
+    /** Notes that what a refused mail says was told otherwise; it is not sent any more */
+    post: operations['postApiBackOfficeSettleMail'];
+  };
   '/api/BackOffice/WithdrawRegisterValue': {
     /** Takes back a value one has entered oneself, before anybody decided */
     post: operations['postApiBackOfficeWithdrawRegisterValue'];
@@ -982,7 +990,9 @@ export interface components {
       DocumentCreatedAt: string;
       ApplicantSigningDate: string | null;
       ApplicantSignedBy: string | null;
+      ApplicantSignature: components['schemas']['SignatureTold'] | null;
       InvegaSigningDate: string | null;
+      InvegaSignature: components['schemas']['SignatureTold'] | null;
       InvegaSignatureNeeded: boolean;
       ApplicantSignatureNeeded: boolean;
       ChangeConditionsFileId: string | null;
@@ -997,6 +1007,7 @@ export interface components {
       InvegaLoanDelayTerm: number | null;
       InvegaLoanInterestRate: string | null;
       ConditionsChanged: boolean;
+      ContractSigningTime: string | null;
     };
     ControllingCompany: {
       CompanyCode: string;
@@ -1370,6 +1381,7 @@ export interface components {
         | 'confirmBills'
         | 'amlReview'
         | 'confirmRegister'
+        | 'undeliveredMail'
         | 'stuck'
       )[];
       version: number;
@@ -1436,6 +1448,7 @@ export interface components {
         | 'confirmBills'
         | 'amlReview'
         | 'confirmRegister'
+        | 'undeliveredMail'
         | 'stuck';
       AssigneeId: string | null;
       Assignee: string | null;
@@ -1706,6 +1719,7 @@ export interface components {
       missingSince: string | null;
       askedAt: string | null;
       isFound: boolean | null;
+      isPublicData: boolean;
     };
     RegisterVersion: {
       Id: number;
@@ -2111,6 +2125,11 @@ export interface components {
       here: number[];
       there: number[];
     };
+    SignatureTold: {
+      Level: string | null;
+      StampedAt: string | null;
+      RevocationToldAt: string | null;
+    };
     SigningInfo: {
       documents: components['schemas']['ContractDocument'][];
       signings: {
@@ -2262,11 +2281,13 @@ export interface components {
         approversNote: boolean;
         signatorysNote: boolean;
         recheck: boolean;
+        repairMails: boolean;
       };
       loanSum: string | null;
       reserved: string | null;
       handedOverAt: string | null;
       refusalOfFunding: boolean;
+      undeliveredMails: components['schemas']['UndeliveredMail'][];
       stuck: {
         code: string;
         since: string | null;
@@ -2312,6 +2333,7 @@ export interface components {
         | 'confirmBills'
         | 'amlReview'
         | 'confirmRegister'
+        | 'undeliveredMail'
         | 'stuck';
       RequestId: number;
       CompanyName: string;
@@ -2364,6 +2386,41 @@ export interface components {
         | 'terminate';
       at: string;
       comment: string | null;
+    };
+    UndeliveredMail: {
+      Id: string;
+      /** @enum {string} */
+      kind:
+        | 'submitted'
+        | 'approved'
+        | 'approvedWithDocs'
+        | 'approvalWithdrawn'
+        | 'rejected'
+        | 'returned'
+        | 'contractToSign'
+        | 'contractSigned'
+        | 'contractReplaced'
+        | 'termsChanged'
+        | 'signingExpired'
+        | 'signingReminder'
+        | 'documentsReminder'
+        | 'documentsOverdue'
+        | 'correctionReminder'
+        | 'correctionOverdue'
+        | 'fundsReminder'
+        | 'fundsOverdue'
+        | 'changeReceived'
+        | 'changeRejected'
+        | 'changeToSign'
+        | 'changeSigned'
+        | 'terminated'
+        | 'staffAssigned'
+        | 'staffDocuments'
+        | 'staffSigned'
+        | 'staffClock';
+      address: string;
+      replyCode: number | null;
+      at: string;
     };
     UploadedFile: {
       Id: string;
@@ -4047,6 +4104,88 @@ export interface operations {
       403: components['responses']['Problem403'];
       404: components['responses']['Problem404'];
       409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeSendMailAgain: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          requestId: string | number;
+          /** Format: uuid */
+          mailId: string;
+          /** @default null */
+          address?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeSettleMail: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          requestId: string | number;
+          /** Format: uuid */
+          mailId: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
       429: components['responses']['Problem429'];
       503: components['responses']['Problem503'];
     };

@@ -10,7 +10,7 @@ import {
 } from '../../domain/forms/source-standing.ts';
 import { formatDateTime } from '../../domain/texts/lt/format.ts';
 import { FORM_WORDS, SOURCE_TEXT } from '../../domain/texts/lt/form/shared.ts';
-import { REGISTER_NAME } from '../../domain/texts/lt/register.ts';
+import { publicData, REGISTER_NAME } from '../../domain/texts/lt/register.ts';
 import { FORM } from '../../domain/texts/lt/screen/form.ts';
 import { withDates } from '../ui/DateText.tsx';
 import { RegisterCard } from '../ui/RegisterCard.tsx';
@@ -65,12 +65,12 @@ function SourceCard({
   };
   const standing = standingOf(source, standings);
   const isKnown = standing.kind === 'known' && fields.some(isGiven);
-  const { correct } = SOURCE_TEXT[source];
+  const { from, correct } = SOURCE_TEXT[source];
   return (
     <RegisterCard
       source={
         isKnown
-          ? FORM.from(SOURCE_TEXT[source].from, standing.at && minute(standing.at))
+          ? FORM.from(standing.isPublicData ? publicData(from) : from, standing.at && minute(standing.at))
           : missing(source, standing)
       }
       correction={isKnown && correct ? { label: FORM.mismatch, text: correct } : undefined}
@@ -92,10 +92,10 @@ function SourceCard({
   );
 }
 
-type Standing = SourceStanding | { kind: 'known'; at: null };
+type Standing = SourceStanding | { kind: 'known'; at: null; isPublicData: false };
 
 function standingOf(source: RegisterSource, standings: SourceStandings | undefined): Standing {
-  if (source === 'system' || source === 'identity') return { kind: 'known', at: null };
+  if (source === 'system' || source === 'identity') return { kind: 'known', at: null, isPublicData: false };
   return standings?.[source] ?? { kind: 'asked' };
 }
 

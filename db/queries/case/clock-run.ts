@@ -17,7 +17,7 @@ export async function runCaseClocks<T extends StoredTypes>(
       const clocks = await loadOpenClocks(tx, kind.clocks, caseId);
       const rule = { calendar: kind.clockContext.calendar, heldBack: await kind.heldBack(tx) };
       for (const [clock, marks] of quietMarks(dueMarksOf(kind.clocks, clocks, rule), view.now)) {
-        await kind.remind(tx, caseId, clock);
+        await kind.remind(tx, caseId, clock, view.now);
         await storeMarks(tx, kind.clocks, clock, marks);
       }
     }

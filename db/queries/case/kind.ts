@@ -82,8 +82,8 @@ export interface CaseKind<T extends StoredTypes> {
   commentReader(action: T['action']): string | null;
   stateOf(tx: Tx, caseId: number, open?: readonly OpenClock<T['clock']>[]): Promise<T['state'] | null>;
   resultOf(state: T['state'], caseId: number): T['result'];
-  /** What goes out when a clock that nothing else answers for has come to a reminder or its end. */
-  remind(tx: Tx, caseId: number, clock: OpenClock<T['clock']>): Promise<void>;
+  /** What goes out when a clock that nothing else answers for has come to a reminder or, by `now`, to its end. */
+  remind(tx: Tx, caseId: number, clock: OpenClock<T['clock']>, now: string): Promise<void>;
   /** Ends that only make a task overdue for now, though the table has an action for them. */
   heldBack(tx: Tx): Promise<readonly T['wake'][]>;
 }

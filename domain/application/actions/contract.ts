@@ -37,7 +37,7 @@ export const CONTRACT_ROWS = {
     from: [S.approved],
     to: S.contractGenerated,
     by: ['manager'],
-    needs: ['doubleCheckAccepted', 'withinLimits', 'withinApprovedTerms'],
+    needs: ['doubleCheckAccepted', 'withinLimits', 'withinApprovedTerms', 'withinScheme'],
     log: [45],
     comment: 'staff',
     fields: CONTRACT_FIELDS,
@@ -62,7 +62,7 @@ export const CONTRACT_ROWS = {
     from: [S.contractGenerated, S.signedByApplicant],
     to: S.contractGenerated,
     by: ['manager'],
-    needs: ['withinLimits', 'withinApprovedTerms'],
+    needs: ['withinLimits', 'withinApprovedTerms', 'withinScheme'],
     log: [19],
     comment: 'staff',
     fields: {
@@ -105,7 +105,14 @@ export const CONTRACT_ROWS = {
     from: [S.conditionsChange],
     to: 'same',
     by: ['manager', 'approver'],
-    needs: ['proposalMatches', 'notOwnProposal', 'notOwnAssessment', 'withinLimits', 'reasonGiven'],
+    needs: [
+      'proposalMatches',
+      'notOwnProposal',
+      'notOwnAssessment',
+      'withinLimits',
+      'reasonGiven',
+      'withinScheme',
+    ],
     log: [46],
     comment: 'staff',
     fields: {
@@ -125,7 +132,7 @@ export const CONTRACT_ROWS = {
     from: [S.conditionsChange],
     to: S.changeGenerated,
     by: ['manager'],
-    needs: ['withinLimits', 'changeConfirmed'],
+    needs: ['withinLimits', 'changeConfirmed', 'withinScheme'],
     log: [17, 40],
     comment: 'applicant',
     fields: {

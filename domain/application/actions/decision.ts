@@ -29,6 +29,7 @@ const TO_APPROVE = [
   'withinLimits',
   'notOwnAssessment',
   'sumReasonGiven',
+  'withinScheme',
 ] as const;
 
 /** The decision, and its way back while nothing is signed. */
@@ -131,7 +132,7 @@ export const DECISION_ROWS = {
     from: [S.approved, S.contractGenerated, S.signedByApplicant],
     to: S.approved,
     by: ['approver'],
-    needs: ['withinLimits', 'notOwnAssessment'],
+    needs: ['withinLimits', 'notOwnAssessment', 'withinScheme'],
     log: [46],
     comment: 'staff',
     fields: { ...APPROVED_TERMS, reason: { kind: 'why', wire: 'Reason' } },

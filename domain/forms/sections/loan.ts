@@ -1,6 +1,7 @@
 import { schemeOf } from '../../schemes/index.ts';
 import { LOAN as T, PAYMENT_DAY_TEXT, PURPOSE_TEXT, SECTOR_TEXT } from '../../texts/lt/form/loan.ts';
 import { VALIDATION, fill } from '../../texts/lt/form/shared.ts';
+import { isDelayShorter } from '../../values/loan-schedule.ts';
 import { formatEur, fromWire } from '../../values/money.ts';
 import type { FormContext, FormData, FieldProblem, Section } from '../form.ts';
 import { getAt } from '../path.ts';
@@ -26,7 +27,8 @@ function delayWithinTerm(data: FormData): FieldProblem | null {
   const path = 'LoanInfo.LoanDelayTerm';
   const delay = getAt(data, path);
   // A term that cannot be is told about itself; it says nothing of the delay.
-  const isLonger = typeof term === 'number' && term >= TERM.min && typeof delay === 'number' && delay > term;
+  const isLonger =
+    typeof term === 'number' && term >= TERM.min && typeof delay === 'number' && !isDelayShorter(delay, term);
   return isLonger ? { path, code: 'outOfRange', message: T.delayOverTerm } : null;
 }
 

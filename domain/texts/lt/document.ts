@@ -1,6 +1,6 @@
 // Texts of the documents the portal generates: data for any renderer (pdfmake prints them). Sums in cents, rates in basis points.
 import type { PurposeId } from '../../schemes/scheme.ts';
-import { contractFeeCents, interestRatePpm } from '../../values/loan-schedule.ts';
+import { contractFeeCents, interestRatePpm, PPM_OF_BP } from '../../values/loan-schedule.ts';
 import { PURPOSE_TEXT } from './form/loan.ts';
 import { formatEur, formatExactRate, formatLongDate, formatRate } from './format.ts';
 import { MONTH, counted } from './plural.ts';
@@ -39,8 +39,8 @@ export interface LoanTerms {
   borrower: Party;
   sumCents: number;
   rateBp: number;
-  /** How the rate was made; left out when the manager set it otherwise. */
-  rateParts?: { referenceBp: number; marginBp: number } | null;
+  /** How the rate was made by the formula; null when it was agreed otherwise. */
+  rateParts: RateParts | null;
   delayMonths: number;
   /** Final repayment date, 'yyyy-MM-dd'. */
   repaidBy: string;
@@ -60,17 +60,23 @@ const exactRate = ({ referenceBp, marginBp }: RateParts): string =>
   formatExactRate(interestRatePpm(referenceBp, marginBp));
 
 const formulaText = ({ referenceBp, marginBp }: RateParts): string =>
-  ` = (${formatRate(Math.max(0, referenceBp))} + ${formatRate(marginBp)}) × 0,3`;
+  `(${formatRate(Math.max(0, referenceBp))} + ${formatRate(marginBp)}) × 0,3`;
+
+/** The agreed rate has two decimals; where the formula gives more, the agreed one is that rounded up. */
+function contractRate({ rateBp, rateParts }: LoanTerms): string {
+  const agreed = formatRate(rateBp);
+  if (!rateParts) return agreed;
+  const formula = formulaText(rateParts);
+  const isExact = interestRatePpm(rateParts.referenceBp, rateParts.marginBp) === rateBp * PPM_OF_BP;
+  if (isExact) return `${agreed} = ${formula}`;
+  return `${agreed}; ${formula} = ${exactRate(rateParts)}, suapvalinta aukštyn iki šimtųjų`;
+}
 
 function loanFacts(terms: LoanTerms): DocumentText['facts'] {
-  const { rateParts } = terms;
-  // A rate by the formula keeps its four decimals; a typed one has two.
-  const rate = rateParts ? exactRate(rateParts) : formatRate(terms.rateBp);
-  const formula = rateParts ? formulaText(rateParts) : '';
   return [
     { label: 'Paskolos suma', value: formatEur(terms.sumCents) },
     { label: 'Paskirtis', value: PURPOSE_TEXT[terms.purpose] },
-    { label: 'Metinė palūkanų norma (fiksuota)', value: `${rate}${formula}` },
+    { label: 'Metinė palūkanų norma (fiksuota)', value: contractRate(terms) },
     { label: 'Grąžinimo atidėjimas', value: counted(terms.delayMonths, MONTH) },
     { label: 'Galutinis grąžinimo terminas', value: terms.repaidBy },
     { label: 'Mokėjimo diena', value: `kiekvieno mėnesio ${terms.paymentDay}\u00A0d.` },
@@ -132,25 +138,6 @@ export function contractDocument(terms: LoanTerms): DocumentText {
   };
 }
 
-/** Agreement on changed conditions. */
-export function conditionsChangeDocument(terms: LoanTerms, documentNumber: string): DocumentText {
-  return {
-    title: 'Susitarimas dėl sutarties sąlygų keitimo',
-    subtitle: [`${formatLongDate(terms.date)} Nr. ${documentNumber}`, PLACE],
-    facts: loanFacts(terms).filter((fact) => fact.label !== 'Sutarties mokestis'),
-    sections: [
-      {
-        heading: '1. Keičiamos sąlygos',
-        paragraphs: [
-          `Šalys susitaria paskolos sutarties Nr. ${terms.contractNumber} sąlygas išdėstyti taip, kaip nurodyta lentelėje. Kitos sutarties sąlygos nesikeičia.`,
-          `Paskolos gavėjas: ${partyText(terms.borrower)}. Paskolos teikėjas: ${partyText(LENDER)}.`,
-        ],
-      },
-    ],
-    signatures: signatures(terms.borrower),
-  };
-}
-
 /** Approved terms as they are printed, with the SHA-256 of their canonical text. */
 export interface DecidedTerms {
   /** Lowest rate a contract may have, basis points. */
@@ -160,6 +147,16 @@ export interface DecidedTerms {
   termMonths: number;
   delayMonths: number;
   hash: string;
+}
+
+/** An approval that waits for documents. */
+export interface DecisionCondition {
+  /** Certificates that banks have refused to finance. */
+  refusalOfFunding: boolean;
+  /** What the approver wrote to the applicant about the documents; may be empty. */
+  comment: string;
+  /** Last day to bring them, 'yyyy-MM-dd'; null when no clock runs. */
+  by: string | null;
 }
 
 export interface DecisionFacts {
@@ -173,6 +170,8 @@ export interface DecisionFacts {
   /** What the contract is bound to; left out when refused. */
   terms?: DecidedTerms | null;
   comment: string;
+  /** Null or left out: the approval waits for nothing. */
+  condition?: DecisionCondition | null;
   /** „Bankai finansavimo neskyrė“ is noted on request of the approver. */
   noBankFinancingNote?: boolean;
   /** Last day for an appeal, when refused. */
@@ -180,12 +179,52 @@ export interface DecisionFacts {
 }
 
 function termFacts({ rateBp, formula, termMonths, delayMonths, hash }: DecidedTerms): DocumentText['facts'] {
-  const rate = formula ? `${exactRate(formula)}${formulaText(formula)}` : formatRate(rateBp);
+  const rate = formula ? `${exactRate(formula)} = ${formulaText(formula)}` : formatRate(rateBp);
   return [
     { label: 'Mažiausia metinė palūkanų norma', value: rate },
     { label: 'Ilgiausias terminas', value: `${counted(termMonths, MONTH)} nuo sutarties dienos` },
     { label: 'Ilgiausias atidėjimas', value: counted(delayMonths, MONTH) },
     { label: 'Sąlygų kontrolinis kodas (SHA-256)', value: hash },
+  ];
+}
+
+const onlyBy = (by: string | null): string => (by === null ? '' : ` iki ${by}`);
+
+function documentsSection({
+  refusalOfFunding,
+  comment,
+}: DecisionCondition): DocumentText['sections'][number] {
+  const asked = [
+    ...(refusalOfFunding
+      ? ['Pažymos, kad bankai ir kitos finansų įstaigos atsisakė pareiškėją finansuoti.']
+      : []),
+    ...(comment.trim() ? [comment.trim()] : []),
+  ];
+  const fallback = ['Papildomi dokumentai, kurių prašoma portale.'];
+  return { heading: 'Pateiktini dokumentai', paragraphs: asked.length > 0 ? asked : fallback };
+}
+
+function titleOf(isApproved: boolean, isConditional: boolean): string {
+  if (!isApproved) return 'Sprendimas nefinansuoti';
+  return isConditional ? 'Sprendimas dėl finansavimo su sąlyga' : 'Sprendimas dėl finansavimo';
+}
+
+/** What was decided, in a sentence. */
+function verdict({ requestId, approvedCents, condition }: DecisionFacts): string {
+  const assessed = `Įvertinus prašymą Nr. ${requestId}, nuspręsta`;
+  if (approvedCents === null) return `${assessed} paskolos neteikti.`;
+  return condition
+    ? `${assessed} suteikti paskolą su sąlyga, kad pareiškėjas${onlyBy(condition.by)} pateiks toliau nurodytus dokumentus.`
+    : `${assessed} suteikti paskolą.`;
+}
+
+function nextSteps({ approvedCents, condition, appealBy }: DecisionFacts): string[] {
+  if (approvedCents === null)
+    return [`Sprendimas gali būti apskųstas per vieną mėnesį${appealBy ? `, iki ${appealBy}` : ''}.`];
+  if (!condition) return ['Sutartis parengiama per 5 darbo dienas nuo šio sprendimo.'];
+  return [
+    `Dokumentai pateikiami portale${onlyBy(condition.by)}. Laiku jų nepateikus, paskola gali būti nesuteikta.`,
+    'Gauti dokumentai vertinami. Sutartis parengiama per 5 darbo dienas nuo jų patvirtinimo.',
   ];
 }
 
@@ -196,11 +235,9 @@ export function decisionDocument(facts: DecisionFacts): DocumentText {
   const note = facts.noBankFinancingNote
     ? ['Pareiškėjas pateikė duomenis, kad bankų ir kitų finansų įstaigų finansavimo jam neskirta.']
     : [];
-  const appeal = isApproved
-    ? ['Sutartis parengiama per 5 darbo dienas nuo sąlygų įvykdymo.']
-    : [`Sprendimas gali būti apskųstas per vieną mėnesį${facts.appealBy ? `, iki ${facts.appealBy}` : ''}.`];
+  const condition = isApproved ? (facts.condition ?? null) : null;
   return {
-    title: isApproved ? 'Sprendimas dėl finansavimo' : 'Sprendimas nefinansuoti',
+    title: titleOf(isApproved, condition !== null),
     subtitle: [`${formatLongDate(facts.date)} Nr. ${facts.requestId}`, PLACE],
     facts: [
       { label: 'Pareiškėjas', value: `${facts.applicant.name}, kodas ${facts.applicant.code}` },
@@ -210,19 +247,15 @@ export function decisionDocument(facts: DecisionFacts): DocumentText {
         ? []
         : [{ label: 'Patvirtinta suma', value: formatEur(facts.approvedCents) }]),
       ...(facts.terms ? termFacts(facts.terms) : []),
+      ...(condition?.by ? [{ label: 'Dokumentus pateikti iki', value: condition.by }] : []),
     ],
     sections: [
       {
         heading: 'Sprendimas',
-        paragraphs: [
-          isApproved
-            ? `Įvertinus prašymą Nr. ${facts.requestId}, nuspręsta suteikti paskolą.`
-            : `Įvertinus prašymą Nr. ${facts.requestId}, nuspręsta paskolos neteikti.`,
-          ...reasons,
-          ...note,
-        ],
+        paragraphs: [verdict(facts), ...reasons, ...note],
       },
-      { heading: 'Tolesni veiksmai', paragraphs: appeal },
+      ...(condition ? [documentsSection(condition)] : []),
+      { heading: 'Tolesni veiksmai', paragraphs: nextSteps(facts) },
     ],
     signatures: [{ role: 'Paskolos teikėjas', name: LENDER.name }],
   };

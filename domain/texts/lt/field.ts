@@ -3,6 +3,7 @@
 export const WIRE_FIELD_LABEL = {
   accepted: 'Sutikimas',
   Additional: 'Papildomas dokumentas',
+  address: 'El. pašto adresas',
   AllEvaluationCompleted: 'Vertinimas baigtas',
   ApprovedDates: 'Patvirtinimo data',
   acknowledgement: 'Kodėl sprendimas nelaukia atitikmenų peržiūros',
@@ -55,6 +56,7 @@ export const WIRE_FIELD_LABEL = {
   InvegaIncreasedLoanSum: 'Paskolos suma padidinta',
   InvegaLoanDelayTerm: 'Atidėjimo terminas',
   InvegaLoanTerm: 'Ilgiausias terminas',
+  mailId: 'Laiškas',
   RateByFormula: 'Palūkanos pagal formulę',
   TermsConfirmed: 'Dokumento sąlygų patvirtinimas',
   Reason: 'Priežastis',

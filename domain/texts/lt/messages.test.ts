@@ -165,7 +165,7 @@ describe('criteria and documents', () => {
   });
 
   test('the contract prints its conditions and the formula of the rate', () => {
-    const contract = contractDocument({
+    const terms = {
       contractNumber: 'PS-1',
       date: '2026-11-21',
       schemeName: 'Tiesioginės paskolos',
@@ -178,11 +178,17 @@ describe('criteria and documents', () => {
       paymentDay: 15,
       purpose: 2,
       iban: 'LT121000011101001000',
-    });
+    } as const;
+    const contract = contractDocument(terms);
     const facts = contract.facts.map(({ label, value }) => plain(`${label}: ${value}`));
     expect(facts).toContain('Paskolos suma: 120 000,00 EUR');
     expect(facts).toContain('Metinė palūkanų norma (fiksuota): 2,10 % = (3,00 % + 4,00 %) × 0,3');
     expect(facts).toContain('Sutarties mokestis: 480,00 EUR');
+    const rate = (more: object) => plain(contractDocument({ ...terms, ...more }).facts[2]?.value ?? '');
+    expect(rate({ rateBp: 212, rateParts: { referenceBp: 305, marginBp: 400 } })).toBe(
+      '2,12 %; (3,05 % + 4,00 %) × 0,3 = 2,115 %, suapvalinta aukštyn iki šimtųjų',
+    );
+    expect(rate({ rateBp: 250, rateParts: null })).toBe('2,50 %');
     expect(plain(contract.subtitle[0] ?? '')).toBe('2026 m. lapkričio 21 d. Nr. PS-1');
   });
 

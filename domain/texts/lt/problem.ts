@@ -117,6 +117,7 @@ export const PROBLEM_TEXT = {
     'Sutarties sąlygos viršija tvirtintojo patvirtintas. Pataisykite sąlygas arba paprašykite tvirtintojo jas pakeisti',
   changeConfirmed:
     'Keičiamos sąlygos viršija galiojančią sutartį. Pirmiausia jas pasiūlykite, o tvirtintojas turi patvirtinti lygiai tokias pačias',
+  withinScheme: 'Tokių sąlygų priemonė nenumato. Pataisykite jas',
   sumReasonGiven: 'Suma didesnė už prašomą, todėl įrašykite priežastį (bent 6 ženklai)',
   sumIncreases: 'Nauja suma turi būti didesnė už dabartinę sutarties sumą',
   proposalMatches: 'Tvirtinti galima tik tai, ką pasiūlė vadybininkas. Tokio pasiūlymo nėra',
@@ -278,6 +279,13 @@ export const FIELD_PROBLEM_TEXT = {
   termInvalid: 'Turi būti įvestas sveikas mėnesių skaičius nuo 1 iki 360',
   approvedDelayInvalid: 'Turi būti įvestas sveikas mėnesių skaičius nuo 0 iki 120',
   termsNotConfirmed: 'Patvirtinkite, kad įkelto dokumento sąlygos sutampa su įrašytomis',
+  rateOverScheme:
+    'Palūkanų norma per didelė: ji negali viršyti bazinės normos daugiau kaip 10 procentinių punktų',
+  termOverScheme: 'Terminas ilgesnis, nei numato priemonė',
+  termOver: 'Galutinis grąžinimo terminas negali būti praėjęs',
+  delayOverScheme:
+    'Atidėjimas ilgesnis, nei numato priemonė. Ilgesnį galima nustatyti tik keičiant patvirtintas sąlygas, nurodžius priežastį',
+  delayNotShorter: 'Atidėjimas turi būti trumpesnis už paskolos terminą',
 } as const;
 
 export type FieldProblem = keyof typeof FIELD_PROBLEM_TEXT;

@@ -16,6 +16,18 @@ export function registerName(register: string): string {
   return Object.hasOwn(REGISTER_NAME, register) ? REGISTER_NAME[register as RegisterId] : register;
 }
 
+/** Open data in place of a register, as the source of values. */
+export const PUBLIC_SOURCE = {
+  'legal-entities': 'Juridinių asmenų registras, viešieji duomenys (data.gov.lt)',
+  'social-insurance': '„Sodra“, viešieji duomenys (atvira.sodra.lt)',
+} as const satisfies Partial<Record<RegisterId, string>>;
+
+/** „Iš Registrų centro (viešieji duomenys)“: after the name of a source that open data stood in for. */
+export const publicData = (source: string): string => `${source} (viešieji duomenys)`;
+
+/** Part of a building that has a number of its own within an address. */
+export const blockOf = (block: string): string => `korp. ${block}`;
+
 /** Values of a register that are no text of their own. */
 export const REGISTER_VALUE = { yes: 'Taip', no: 'Ne', none: 'Nėra' } as const;
 
@@ -27,6 +39,7 @@ const STEP_PROBLEM = {
   malformed: 'atsakė neperskaitomai',
   wrongSubject: 'atsakė ne apie šį subjektą, atsakymas atmestas',
   refused: 'atsisakė atsakyti',
+  incomplete: 'viešuosiuose duomenyse šio subjekto nėra',
   breakerOpen: 'sutrikęs, kurį laiką neklausiamas',
 } as const;
 

@@ -32,6 +32,10 @@ export const TASK_TEXT = {
     title: 'Patvirtinti ranka įvestą reikšmę',
     why: 'Registras neatsako, jo duomenis iš dokumento įvedė kitas darbuotojas',
   },
+  undeliveredMail: {
+    title: 'Laiškas nepristatytas',
+    why: 'Pašto serveris laiško nepriėmė, kartojama nebus',
+  },
   stuck: {
     title: 'Padėti įstrigusiam prašymui',
     why: 'Neatsako kita sistema arba po atkūrimo trūksta veiksmų',

@@ -1,5 +1,7 @@
 // Words of the approved terms: what a refusal names, what the case and the signatory see side by side.
 import type { TermName } from '../../application/approved-terms.ts';
+import { SCHEME_TERM_PROBLEMS } from '../../application/scheme-terms.ts';
+import { FIELD_PROBLEM_TEXT } from './problem.ts';
 
 export const TERM_LABEL = {
   sumCents: 'suma',
@@ -24,6 +26,12 @@ export function beyondSentence(
   return code === 'withinApprovedTerms'
     ? `Viršija tvirtintojo patvirtintas sąlygas: ${labels.join(', ')}. Pataisykite arba paprašykite tvirtintojo jas pakeisti`
     : `Viršija galiojančią sutartį: ${labels.join(', ')}. Pirmiausia tvirtintojas turi patvirtinti lygiai tokias pačias sąlygas`;
+}
+
+/** What the scheme does not know, by the names in a refusal's `details.outside`; null when it names none. */
+export function outsideSentence(names: readonly unknown[]): string | null {
+  const known = SCHEME_TERM_PROBLEMS.filter((problem) => names.includes(problem));
+  return known.length === 0 ? null : known.map((problem) => FIELD_PROBLEM_TEXT[problem]).join('. ');
 }
 
 export const TERMS = {

@@ -3,13 +3,12 @@ import { Control, mountControl } from '../control.ts';
 import type { RunningService } from '../service.ts';
 import { createApp, listen } from '../service.ts';
 import { sendInbox, sendMail, sendMailHtml } from './pages.ts';
-import { startSmtp } from './smtp.ts';
+import { startSmtp, type SmtpOptions } from './smtp.ts';
 import { MailStore } from './store.ts';
 
-export interface MailboxOptions {
+export interface MailboxOptions extends Pick<SmtpOptions, 'host' | 'tls' | 'login'> {
   port: number;
   smtpPort: number;
-  host: string;
   folder: string;
 }
 
@@ -37,7 +36,7 @@ export async function startMailbox(options: MailboxOptions): Promise<RunningServ
     else sendMail(res, mail);
   });
 
-  const smtp = await startSmtp({ port: options.smtpPort, host: options.host }, store, control);
+  const smtp = await startSmtp({ ...options, port: options.smtpPort }, store, control);
   try {
     const service = await listen(app, options.port, options.host);
     return {

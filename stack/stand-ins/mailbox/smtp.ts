@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SMTPServerDataStream } from 'smtp-server';
 import { SMTPServer } from 'smtp-server';
-import type { Control } from '../control.ts';
+import type { Control, Rule } from '../control.ts';
 import type { MailStore } from './store.ts';
 
 const MAX_MAIL_BYTES = 30 * 1024 * 1024;
@@ -22,9 +22,25 @@ async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** An SMTP server that keeps every message. Modes: slow answers, 451 (failing), accepted and dropped (lying), cut or garbled lines. */
+export interface SmtpOptions {
+  port: number;
+  host: string;
+  /** PEM. STARTTLS is offered, or, with `implicit`, TLS spoken from the first byte; absent: neither. */
+  tls?: { key: string; cert: string; implicit?: boolean } | undefined;
+  /** Whoever sends must log in so, which is offered under TLS only. */
+  login?: { user: string; password: string } | undefined;
+}
+
+/** Replies to RCPT (RFC 5321, 4.3.2); every other refusal comes after the text. */
+const AT_RECIPIENT = [450, 550, 551, 553];
+/** What `failing` says unless its rule has a reply of SMTP. */
+const TRY_LATER = 451;
+
+const replyOf = ({ status }: Rule): number => (status === 500 ? TRY_LATER : status);
+
+/** An SMTP server that keeps every message. Modes: slow answers, 451 or the rule's status (failing), accepted and dropped (lying), cut or garbled lines. */
 export async function startSmtp(
-  options: { port: number; host: string },
+  options: SmtpOptions,
   store: MailStore,
   control: Control,
 ): Promise<{ url: string; close(): Promise<void> }> {
@@ -33,14 +49,25 @@ export async function startSmtp(
     const found = control.find([...recipients, 'smtp']);
     if (stream.sizeExceeded) throw new SmtpError('Message too big', 552);
     if (found.mode === 'slow') await wait(found.delayMs, undefined, { ref: false });
-    if (found.mode === 'failing') throw new SmtpError('Try again later', 451);
+    if (found.mode === 'failing') throw new SmtpError('Not taken', replyOf(found));
     if (found.mode !== 'lying') await store.add(raw, recipients);
   };
+  const { tls, login } = options;
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    authOptional: !login,
+    disabledCommands: [...(login ? [] : ['AUTH']), ...(tls ? [] : ['STARTTLS'])],
+    ...(tls ? { key: tls.key, cert: tls.cert, secure: tls.implicit ?? false } : {}),
+    onAuth: ({ username, password }, _session, done) =>
+      username === login?.user && password === login?.password
+        ? done(null, { user: username })
+        : done(new SmtpError('Authentication credentials invalid', 535)),
     disableReverseLookup: true,
     size: MAX_MAIL_BYTES,
+    onRcptTo: ({ address }, _session, done) => {
+      const found = control.find([address, 'smtp']);
+      const isRefused = found.mode === 'failing' && AT_RECIPIENT.includes(found.status);
+      done(isRefused ? new SmtpError('No such recipient here', found.status) : null);
+    },
     onData: (stream, session, done) => {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       receive(stream, recipients).then(
@@ -64,7 +91,7 @@ export async function startSmtp(
   });
   const { port } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
+    url: `${tls?.implicit ? 'smtps' : 'smtp'}://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

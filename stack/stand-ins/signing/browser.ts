@@ -2,12 +2,12 @@ import express, { Router } from 'express';
 import type { Request, Response } from 'express';
 import type { Control } from '../control.ts';
 import { disturb } from '../control.ts';
-import type { DevelopmentCa } from './dev-ca.ts';
-import { signPdf } from './pades.ts';
+import type { DevelopmentCa, PersonProfile } from './dev-ca.ts';
+import { signPdf, type PadesLevel } from './pades.ts';
 import type { Closing, PageLink } from './pages.ts';
 import { sendBatchPage, sendClosing, sendSigningPage, sendUnknown, signedDocumentLink } from './pages.ts';
 import type { Postbacks } from './postbacks.ts';
-import type { SigningStore } from './store.ts';
+import type { Poorly, SigningStore } from './store.ts';
 import { isCompleted } from './store.ts';
 
 export interface BrowserParts {
@@ -15,6 +15,7 @@ export interface BrowserParts {
   control: Control;
   ca: DevelopmentCa;
   postbacks: Postbacks;
+  level: PadesLevel;
   /** Origins the browser may be sent back to; an empty list allows the machine itself only. */
   returnOrigins: readonly string[];
 }
@@ -29,8 +30,13 @@ const given = (req: Request, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+function profileFor(poorly: Poorly | undefined, now: Date): PersonProfile {
+  if (poorly === 'unqualified') return { qualified: false };
+  return poorly === 'revoked' ? { revokedAt: new Date(now.getTime() - 3600_000) } : {};
+}
+
 /** Signs for one person in turn; whoever has signed already changes nothing. */
-async function sign({ store, ca, postbacks }: BrowserParts, link: PageLink): Promise<void> {
+async function sign({ store, ca, postbacks, level }: BrowserParts, link: PageLink): Promise<void> {
   await store.inTurn(link.signing.token, async () => {
     const { signing, signer } = link;
     if (signer.signedAt !== null || signer.failed || signing.failed) return;
@@ -41,7 +47,11 @@ async function sign({ store, ca, postbacks }: BrowserParts, link: PageLink): Pro
       lastName: signer.lastName,
       country: signer.country,
     };
-    const signed = await signPdf(store.file(signing.currentFile), person, ca, now);
+    const signed = await signPdf(store.file(signing.currentFile), person, ca, {
+      at: now,
+      level: signing.poorly === 'basic' ? 'B' : level,
+      profile: profileFor(signing.poorly, now),
+    });
     signing.currentFile = store.addFile(store.fileName(signing.originalFile), signed);
     signer.signedAt = now.toISOString();
     signing.postbacks.push({ action: 'signer_signed', signer: signer.id, delivered: false });

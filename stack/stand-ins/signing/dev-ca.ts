@@ -1,11 +1,24 @@
 import 'reflect-metadata';
 import { randomBytes, webcrypto } from 'node:crypto';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as x509 from '@peculiar/x509';
 import { keep } from '../keys.ts';
+import {
+  issuingProfile,
+  personProfile,
+  responderProfile,
+  rootProfile,
+  timeStampingProfile,
+} from './certificate-profiles.ts';
+import { algorithmOf, importKey, newKeys, withoutPss, type KeyKind } from './key-kinds.ts';
 
-const EC = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
-const YEAR_MS = 365 * 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
+const YEAR_MS = 365 * DAY_MS;
+const PKI_FILE = 'development-pki.json';
+const TRUSTED_FILE = 'development-ca.pem';
+/** The authority of earlier versions: it signed people directly, and contracts of that time still lead to it. */
+const FORMER_FILE = 'development-ca.json';
 
 export interface SignerPerson {
   code: string;
@@ -15,81 +28,160 @@ export interface SignerPerson {
 }
 
 export interface Credential {
+  kind: KeyKind;
   privateKey: webcrypto.CryptoKey;
-  certificate: ArrayBuffer;
+  certificate: x509.X509Certificate;
 }
 
-const keyPair = (): Promise<webcrypto.CryptoKeyPair> =>
-  webcrypto.subtle.generateKey(EC, true, ['sign', 'verify']);
+/** What a person's certificate says; absent = qualified, for signing, a P-256 key, valid for three years from yesterday. */
+export interface PersonProfile {
+  keys?: KeyKind;
+  qualified?: boolean;
+  nonRepudiation?: boolean;
+  notBefore?: Date;
+  notAfter?: Date;
+  revokedAt?: Date | undefined;
+}
 
-const serial = (): string => `7f${randomBytes(15).toString('hex')}`;
+type Role = 'root' | 'issuing' | 'timeStamping' | 'responder';
+type Kept = Record<Role, { kind: KeyKind; key: string; certificate: string }>;
 
-async function newAuthority(): Promise<string> {
-  const keys = await keyPair();
-  const certificate = await x509.X509CertificateGenerator.createSelfSigned(
+interface Wanted {
+  subject: x509.JsonName;
+  notBefore: Date;
+  notAfter: Date;
+  extensions: x509.Extension[];
+}
+
+async function issue(kind: KeyKind, wanted: Wanted, issuer?: Credential): Promise<Credential> {
+  const keys = await newKeys(kind);
+  const certificate = await x509.X509CertificateGenerator.create(
     {
-      serialNumber: serial(),
-      name: [
-        { C: ['LT'] },
-        { O: ['Bandomoji pasirašymo tarnyba'] },
-        { CN: ['Bandomoji sertifikavimo tarnyba'] },
-      ],
-      notBefore: new Date(Date.now() - YEAR_MS),
-      notAfter: new Date(Date.now() + 20 * YEAR_MS),
-      signingAlgorithm: EC,
-      keys,
+      ...wanted,
+      serialNumber: `7f${randomBytes(15).toString('hex')}`,
+      issuer: issuer?.certificate.subjectName ?? wanted.subject,
+      signingAlgorithm: algorithmOf(issuer?.kind ?? kind),
+      publicKey: keys.publicKey,
+      signingKey: issuer?.privateKey ?? keys.privateKey,
       extensions: [
-        new x509.BasicConstraintsExtension(true, 0, true),
-        new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyCertSign | x509.KeyUsageFlags.cRLSign, true),
+        ...wanted.extensions,
+        ...(issuer ? [await x509.AuthorityKeyIdentifierExtension.create(issuer.certificate)] : []),
         await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
       ],
     },
     webcrypto as Crypto,
   );
-  const key = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey));
-  return JSON.stringify({ key: key.toString('base64'), certificate: certificate.toString('pem') });
+  return { kind, privateKey: keys.privateKey, certificate };
 }
 
-/** The development authority: made on first use, kept in the data folder, trusted by nobody else. */
+const nameOf = (commonName: string): x509.JsonName => [
+  { C: ['LT'] },
+  { O: ['Bandomoji pasirašymo tarnyba'] },
+  { CN: [commonName] },
+];
+
+async function newPki(kind: KeyKind): Promise<Kept> {
+  const now = Date.now();
+  const lasting = (years: number) => ({
+    notBefore: new Date(now - YEAR_MS),
+    notAfter: new Date(now + years * YEAR_MS),
+  });
+  const rootName = nameOf('Bandomoji sertifikavimo tarnyba');
+  const root = await issue(kind, { subject: rootName, ...lasting(20), extensions: rootProfile() });
+  const under = (issuer: Credential, name: string, extensions: x509.Extension[], own = kind) =>
+    issue(own, { subject: nameOf(name), ...lasting(15), extensions }, issuer);
+  const issuing = await under(root, 'Bandomoji sertifikatus išduodanti tarnyba', issuingProfile());
+  const store = async ({ kind, privateKey, certificate }: Credential) => ({
+    kind,
+    key: Buffer.from(await webcrypto.subtle.exportKey('pkcs8', privateKey)).toString('base64'),
+    certificate: certificate.toString('pem'),
+  });
+  return {
+    root: await store(root),
+    issuing: await store(issuing),
+    timeStamping: await store(
+      await under(issuing, 'Bandomoji laiko žymų tarnyba', timeStampingProfile(), withoutPss(kind)),
+    ),
+    responder: await store(await under(issuing, 'Bandomasis OCSP atsakiklis', responderProfile())),
+  };
+}
+
+/** The development authority (root, issuing authority, time-stamps, OCSP): made on first use, kept in the data folder, trusted by nobody else. */
 export class DevelopmentCa {
   readonly #people = new Map<string, Promise<Credential>>();
+  readonly #revoked = new Map<string, Date>();
 
   private constructor(
-    readonly certificate: x509.X509Certificate,
     readonly certificateFile: string,
-    private readonly key: webcrypto.CryptoKey,
+    private readonly pki: Record<Role, Credential>,
   ) {}
 
-  static async open(folder: string): Promise<DevelopmentCa> {
-    const made = await newAuthority();
-    // One file holds key and certificate together, so that a crash between two writes cannot part them.
-    const kept = JSON.parse(keep(folder, 'development-ca.json', () => made)) as {
-      key: string;
-      certificate: string;
-    };
-    keep(folder, 'development-ca.pem', () => `${kept.certificate}\n`);
-    const key = await webcrypto.subtle.importKey('pkcs8', Buffer.from(kept.key, 'base64'), EC, false, [
-      'sign',
-    ]);
-    return new DevelopmentCa(
-      new x509.X509Certificate(kept.certificate),
-      join(folder, 'development-ca.pem'),
-      key,
-    );
+  /** The trusted file holds the root, and after it the authority an older version of this folder had. */
+  static async open(folder: string, kind: KeyKind = 'P-256'): Promise<DevelopmentCa> {
+    const made = existsSync(join(folder, PKI_FILE)) ? '' : JSON.stringify(await newPki(kind));
+    // One file holds all keys and certificates together, so that a crash between two writes cannot part them.
+    const kept = JSON.parse(keep(folder, PKI_FILE, () => made)) as Kept;
+    const former = existsSync(join(folder, FORMER_FILE))
+      ? [(JSON.parse(keep(folder, FORMER_FILE, () => '')) as { certificate: string }).certificate]
+      : [];
+    const trusted = join(folder, TRUSTED_FILE);
+    writeFileSync(`${trusted}.new`, [kept.root.certificate, ...former].map((pem) => `${pem}\n`).join(''));
+    renameSync(`${trusted}.new`, trusted);
+    const read = async (role: Role): Promise<Credential> => ({
+      kind: kept[role].kind,
+      privateKey: await importKey(kept[role].kind, Buffer.from(kept[role].key, 'base64')),
+      certificate: new x509.X509Certificate(kept[role].certificate),
+    });
+    return new DevelopmentCa(trusted, {
+      root: await read('root'),
+      issuing: await read('issuing'),
+      timeStamping: await read('timeStamping'),
+      responder: await read('responder'),
+    });
+  }
+
+  /** The root, which is what others trust. */
+  get certificate(): x509.X509Certificate {
+    return this.pki.root.certificate;
+  }
+
+  get root(): Credential {
+    return this.pki.root;
+  }
+
+  get issuing(): Credential {
+    return this.pki.issuing;
+  }
+
+  get timeStamping(): Credential {
+    return this.pki.timeStamping;
+  }
+
+  get responder(): Credential {
+    return this.pki.responder;
   }
 
   /** Key and certificate of a person; the subject carries the personal code as eIDAS certificates do (`PNOLT-…`). */
-  credentialFor(person: SignerPerson): Promise<Credential> {
-    const known = this.#people.get(person.code) ?? this.#issue(person);
-    this.#people.set(person.code, known);
+  credentialFor(person: SignerPerson, profile: PersonProfile = {}): Promise<Credential> {
+    const key = JSON.stringify([person, profile]);
+    const known = this.#people.get(key) ?? this.#issue(person, profile);
+    this.#people.set(key, known);
     return known;
   }
 
-  async #issue({ code, firstName, lastName, country }: SignerPerson): Promise<Credential> {
-    const keys = await keyPair();
-    const certificate = await x509.X509CertificateGenerator.create(
+  /** When a certificate was revoked, as it was known at an instant; null while it was good. */
+  revokedAt({ serialNumber }: x509.X509Certificate, asOf: Date): Date | null {
+    const revoked = this.#revoked.get(serialNumber);
+    return revoked && revoked <= asOf ? revoked : null;
+  }
+
+  async #issue(
+    { code, firstName, lastName, country }: SignerPerson,
+    { keys = this.issuing.kind, qualified = true, nonRepudiation = true, ...rest }: PersonProfile,
+  ): Promise<Credential> {
+    const issued = await issue(
+      keys,
       {
-        serialNumber: serial(),
         subject: [
           { C: [country] },
           { CN: [`${lastName.toUpperCase()},${firstName.toUpperCase()}`] },
@@ -97,21 +189,13 @@ export class DevelopmentCa {
           { '2.5.4.42': [firstName] },
           { '2.5.4.5': [`PNO${country}-${code}`] },
         ],
-        issuer: this.certificate.subject,
-        notBefore: new Date(Date.now() - 24 * 3600 * 1000),
-        notAfter: new Date(Date.now() + 3 * YEAR_MS),
-        signingAlgorithm: EC,
-        publicKey: keys.publicKey,
-        signingKey: this.key,
-        extensions: [
-          new x509.BasicConstraintsExtension(false, undefined, true),
-          new x509.KeyUsagesExtension(x509.KeyUsageFlags.nonRepudiation, true),
-          await x509.AuthorityKeyIdentifierExtension.create(this.certificate),
-          await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
-        ],
+        notBefore: rest.notBefore ?? new Date(Date.now() - DAY_MS),
+        notAfter: rest.notAfter ?? new Date(Date.now() + 3 * YEAR_MS),
+        extensions: personProfile(qualified, nonRepudiation),
       },
-      webcrypto as Crypto,
+      this.issuing,
     );
-    return { privateKey: keys.privateKey, certificate: certificate.rawData };
+    if (rest.revokedAt) this.#revoked.set(issued.certificate.serialNumber, rest.revokedAt);
+    return issued;
   }
 }

@@ -1,82 +1,84 @@
-import { createHash } from 'node:crypto';
-import * as asn1 from 'asn1js';
-import {
-  Attribute,
-  Certificate,
-  ContentInfo,
-  EncapsulatedContentInfo,
-  IssuerAndSerialNumber,
-  SignedAndUnsignedAttributes,
-  SignedData,
-  SignerInfo,
-} from 'pkijs';
-import type { Credential, DevelopmentCa, SignerPerson } from './dev-ca.ts';
+import type * as x509 from '@peculiar/x509';
+import { DATA, signedData } from './cms.ts';
+import type { DevelopmentCa, PersonProfile, SignerPerson } from './dev-ca.ts';
+import { addValidationData, type ValidationData } from './dss.ts';
 import { fillSignature, prepareSignature } from './pdf-increment.ts';
+import type { XrefKind } from './pdf-revision.ts';
+import { emptyCrl, ocspResponse } from './revocation.ts';
+import { timeStampToken, type TimeStamping } from './time-stamp.ts';
 
-const OID = {
-  data: '1.2.840.113549.1.7.1',
-  signedData: '1.2.840.113549.1.7.2',
-  contentType: '1.2.840.113549.1.9.3',
-  messageDigest: '1.2.840.113549.1.9.4',
-  signingCertificateV2: '1.2.840.113549.1.9.16.2.47',
-};
+/** Levels of EN 319 142-1: basic, with time-stamp, with validation data, with a time-stamp over these. */
+export type PadesLevel = 'B' | 'T' | 'LT' | 'LTA';
 
-const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
-const octets = (bytes: Uint8Array): asn1.OctetString =>
-  new asn1.OctetString({ valueHex: Uint8Array.from(bytes).buffer });
-
-/** Signed attributes of PAdES-B: type, digest, and the certificate's own hash; the time stands in the PDF, as the standard asks. */
-const signedAttributes = (data: Buffer, certificate: ArrayBuffer): Attribute[] => [
-  new Attribute({ type: OID.contentType, values: [new asn1.ObjectIdentifier({ value: OID.data })] }),
-  new Attribute({ type: OID.messageDigest, values: [octets(sha256(data))] }),
-  new Attribute({
-    type: OID.signingCertificateV2,
-    values: [
-      new asn1.Sequence({
-        value: [
-          new asn1.Sequence({
-            value: [new asn1.Sequence({ value: [octets(sha256(new Uint8Array(certificate)))] })],
-          }),
-        ],
-      }),
-    ],
-  }),
-];
-
-async function detachedCms(data: Buffer, credential: Credential, ca: DevelopmentCa): Promise<Buffer> {
-  const own = Certificate.fromBER(credential.certificate);
-  const signed = new SignedData({
-    version: 1,
-    encapContentInfo: new EncapsulatedContentInfo({ eContentType: OID.data }),
-    certificates: [own, Certificate.fromBER(ca.certificate.rawData)],
-    signerInfos: [
-      new SignerInfo({
-        version: 1,
-        sid: new IssuerAndSerialNumber({ issuer: own.issuer, serialNumber: own.serialNumber }),
-        signedAttrs: new SignedAndUnsignedAttributes({
-          type: 0,
-          attributes: signedAttributes(data, credential.certificate),
-        }),
-      }),
-    ],
-  });
-  await signed.sign(credential.privateKey, 0, 'SHA-256', Uint8Array.from(data).buffer);
-  const container = new ContentInfo({ contentType: OID.signedData, content: signed.toSchema(true) });
-  return Buffer.from(container.toSchema().toBER(false));
+export interface PadesOptions {
+  at: Date;
+  level: PadesLevel;
+  /** How the revisions list their objects; absent = as the file did before. */
+  xref?: XrefKind | undefined;
+  profile?: PersonProfile | undefined;
+  /** Makes the time-stamp over the signature; absent = the authority's own unit does. */
+  timeStamp?: ((signature: Buffer) => Buffer) | undefined;
 }
 
-/** Signs a PDF as PAdES-B in a new revision; a document that is signed already keeps its signatures valid. */
+const timeStampingOf = (ca: DevelopmentCa, at: Date): TimeStamping => ({
+  unit: ca.timeStamping,
+  issuers: [ca.issuing.certificate],
+  at,
+});
+
+/** Certificates and answers that lead from a signer, and from the time-stamps, to the root. */
+export async function validationData(
+  ca: DevelopmentCa,
+  signer: x509.X509Certificate,
+  at: Date,
+): Promise<ValidationData> {
+  const answerFor = (certificate: x509.X509Certificate): Buffer =>
+    ocspResponse({
+      certificate,
+      issuer: ca.issuing.certificate,
+      responder: ca.responder,
+      at,
+      revokedAt: ca.revokedAt(certificate, at),
+    });
+  const chain = [ca.issuing, ca.root, ca.timeStamping, ca.responder].map(({ certificate }) => certificate);
+  return {
+    certificates: [signer, ...chain].map(({ rawData }) => Buffer.from(rawData)),
+    ocsps: [answerFor(signer), answerFor(ca.timeStamping.certificate)],
+    crls: [await emptyCrl(ca.root, at)],
+  };
+}
+
+/** Adds a revision whose only content is a time-stamp over everything before it. */
+export function addDocumentTimeStamp(pdf: Buffer, stamping: TimeStamping, xref?: XrefKind): Buffer {
+  const prepared = prepareSignature(pdf, { kind: 'documentTimeStamp' }, xref);
+  return fillSignature(prepared, timeStampToken(prepared.signedBytes, stamping));
+}
+
+/** Signs a PDF in new revisions; a document that is signed already keeps its signatures valid. */
 export async function signPdf(
   pdf: Buffer,
   person: SignerPerson,
   ca: DevelopmentCa,
-  at: Date,
+  { at, level, xref, profile, timeStamp }: PadesOptions,
 ): Promise<Buffer> {
-  const prepared = prepareSignature(pdf, {
+  const signer = await ca.credentialFor(person, profile);
+  const stamping = timeStampingOf(ca, at);
+  const field = {
+    kind: 'signature',
     signerName: `${person.firstName} ${person.lastName}`,
     reason: 'Dokumento pasirašymas',
     at,
+  } as const;
+  const prepared = prepareSignature(pdf, field, xref);
+  const cms = signedData(signer, {
+    contentType: DATA,
+    content: prepared.signedBytes,
+    issuers: [ca.issuing.certificate],
+    timeStamp:
+      level === 'B' ? undefined : (timeStamp ?? ((signature) => timeStampToken(signature, stamping))),
   });
-  const cms = await detachedCms(prepared.signedBytes, await ca.credentialFor(person), ca);
-  return fillSignature(prepared, cms);
+  const signed = fillSignature(prepared, cms);
+  if (level === 'B' || level === 'T') return signed;
+  const lasting = addValidationData(signed, await validationData(ca, signer.certificate, at), xref);
+  return level === 'LT' ? lasting : addDocumentTimeStamp(lasting, stamping, xref);
 }

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { readArray, readDict, refNumber } from './pdf-syntax.ts';
 
-type Place = { offset: number } | { inside: number; index: number };
+type Place = { offset: number } | { inside: number; index: number } | 'free';
 
 const MAX_INFLATED = 64 * 1024 * 1024;
 
@@ -56,7 +56,7 @@ export class PdfFile {
   /** The text of an object, without its `obj`/`endobj` frame. */
   object(number: number): string {
     const place = this.#places.get(number);
-    if (!place) throw new Error('pdf: missing object');
+    if (!place || place === 'free') throw new Error('pdf: missing object');
     if ('inside' in place) return this.#compressed(place.inside, place.index);
     const head = /^\s*\d+\s+\d+\s+obj/.exec(this.text.slice(place.offset, place.offset + 64));
     if (!head) throw new Error('pdf: object not where the table says');
@@ -106,12 +106,14 @@ export class PdfFile {
     const trailerAt = this.text.indexOf('trailer', at);
     if (trailerAt < 0) throw new Error('pdf: no trailer');
     let next = 0;
+    const freed: number[] = [];
     for (const line of this.text.slice(at + 4, trailerAt).split(/\r\n|\r|\n/)) {
       const entry = /^(\d{10}) (\d{5}) ([nf])/.exec(line.trim());
       const head = entry ? null : /^(\d+)\s+(\d+)$/.exec(line.trim());
       if (head) next = Number(head[1]);
       if (entry) {
         if (entry[3] === 'n') this.#note(next, { offset: Number(entry[1]) });
+        else freed.push(next);
         next += 1;
       }
     }
@@ -119,6 +121,8 @@ export class PdfFile {
     // A hybrid file keeps its compressed objects in a second table for newer readers.
     const hybrid = trailer.get('XRefStm');
     if (hybrid) this.#readXrefStream(Number(hybrid));
+    // Only now: in a hybrid file what is compressed counts as free for older readers.
+    for (const number of freed) this.#note(number, 'free');
     return trailer;
   }
 
@@ -140,6 +144,7 @@ export class PdfFile {
         const type = typeWidth === 0 ? 1 : field(typeWidth);
         const second = field(secondWidth);
         const third = field(thirdWidth);
+        if (type === 0) this.#note((index[pair] ?? 0) + i, 'free');
         if (type === 1) this.#note((index[pair] ?? 0) + i, { offset: second });
         if (type === 2) this.#note((index[pair] ?? 0) + i, { inside: second, index: third });
       }
@@ -166,7 +171,7 @@ export class PdfFile {
 
   #compressed(container: number, index: number): string {
     const place = this.#places.get(container);
-    if (!place || !('offset' in place)) throw new Error('pdf: missing object stream');
+    if (!place || place === 'free' || !('offset' in place)) throw new Error('pdf: missing object stream');
     const { dict, data } = this.#stream(place.offset);
     const text = data.toString('latin1');
     const first = Number(dict.get('First'));

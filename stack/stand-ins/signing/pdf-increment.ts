@@ -1,15 +1,13 @@
 import { PdfFile } from './pdf-file.ts';
+import { appendRevision, type XrefKind } from './pdf-revision.ts';
 import { pdfDate, pdfText, readArray, readDict, refNumber, writeDict } from './pdf-syntax.ts';
 
-/** Room for the CMS container, in bytes. */
-const CONTENTS_BYTES = 8192;
+/** Room for the CMS container with its time-stamp and the issuers of both, in bytes. */
+const CONTENTS_BYTES = 16_384;
 const RANGE_ROOM = 48;
 
-export interface SignatureField {
-  signerName: string;
-  reason: string;
-  at: Date;
-}
+export type SignatureField =
+  { kind: 'signature'; signerName: string; reason: string; at: Date } | { kind: 'documentTimeStamp' };
 
 export interface Prepared {
   /** The document with the new revision; ByteRange is filled, Contents still zeros. */
@@ -19,36 +17,14 @@ export interface Prepared {
   contentsAt: number;
 }
 
-function sectionEnd(pdf: PdfFile, offsets: Map<number, number>, at: number): string {
-  const size = Math.max(pdf.size, ...[...offsets.keys()].map((number) => number + 1));
-  const trailer = new Map<string, string>();
-  for (const name of ['Root', 'Info', 'ID']) {
-    const value = pdf.trailer.get(name);
-    if (value) trailer.set(name, value);
-  }
-  trailer.set('Prev', String(pdf.startXref));
-  const sorted = [...offsets].sort(([a], [b]) => a - b);
-  if (!pdf.usesXrefStream) {
-    trailer.set('Size', String(size));
-    const rows = sorted
-      .map(([number, offset]) => `${number} 1\n${String(offset).padStart(10, '0')} 00000 n \n`)
-      .join('');
-    return `xref\n${rows}trailer\n${writeDict(trailer)}\nstartxref\n${at}\n%%EOF\n`;
-  }
-  // A file with cross-reference streams must go on with them.
-  const entries = [...sorted, [size, at] as const];
-  const table = Buffer.alloc(entries.length * 5);
-  entries.forEach(([, offset], i) => {
-    table[i * 5] = 1;
-    table.writeUInt32BE(offset, i * 5 + 1);
-  });
-  trailer
-    .set('Type', '/XRef')
-    .set('Size', String(size + 1))
-    .set('W', '[1 4 0]')
-    .set('Index', `[${entries.map(([number]) => `${number} 1`).join(' ')}]`)
-    .set('Length', String(table.length));
-  return `${size} 0 obj\n${writeDict(trailer)}\nstream\n${table.toString('latin1')}\nendstream\nendobj\nstartxref\n${at}\n%%EOF\n`;
+function signatureDict(field: SignatureField): string {
+  const room = `/ByteRange [${' '.repeat(RANGE_ROOM)}]\n/Contents <${'0'.repeat(CONTENTS_BYTES * 2)}>`;
+  if (field.kind === 'documentTimeStamp')
+    return `<<\n/Type /DocTimeStamp\n/Filter /Adobe.PPKLite\n/SubFilter /ETSI.RFC3161\n${room}\n>>`;
+  return (
+    `<<\n/Type /Sig\n/Filter /Adobe.PPKLite\n/SubFilter /ETSI.CAdES.detached\n${room}\n` +
+    `/M ${pdfDate(field.at)}\n/Name ${pdfText(field.signerName)}\n/Reason ${pdfText(field.reason)}\n>>`
+  );
 }
 
 /** The changed and new objects of a revision that adds one invisible signature field. */
@@ -64,11 +40,7 @@ function objectsFor(pdf: PdfFile, field: SignatureField): Map<number, string> {
     : new Map<string, string>();
   const fields = readArray(pdf.resolve(form.get('Fields') ?? '[]'));
 
-  objects.set(
-    signature,
-    `<<\n/Type /Sig\n/Filter /Adobe.PPKLite\n/SubFilter /ETSI.CAdES.detached\n/ByteRange [${' '.repeat(RANGE_ROOM)}]\n` +
-      `/Contents <${'0'.repeat(CONTENTS_BYTES * 2)}>\n/M ${pdfDate(field.at)}\n/Name ${pdfText(field.signerName)}\n/Reason ${pdfText(field.reason)}\n>>`,
-  );
+  objects.set(signature, signatureDict(field));
   objects.set(
     widget,
     `<<\n/Type /Annot\n/Subtype /Widget\n/FT /Sig\n/Rect [0 0 0 0]\n/F 132\n/T (Signature${fields.length + 1})\n/V ${signature} 0 R\n/P ${page} 0 R\n>>`,
@@ -85,24 +57,8 @@ function objectsFor(pdf: PdfFile, field: SignatureField): Map<number, string> {
 }
 
 /** Adds a revision with an empty signature to a PDF; the bytes given stay as they are, as the beginning of the result. */
-export function prepareSignature(original: Buffer, field: SignatureField): Prepared {
-  const pdf = new PdfFile(original);
-  const parts: Buffer[] = [original];
-  let length = original.length;
-  const append = (text: string): void => {
-    const part = Buffer.from(text, 'latin1');
-    parts.push(part);
-    length += part.length;
-  };
-  if (!/[\r\n]$/.test(pdf.text)) append('\n');
-  const offsets = new Map<number, number>();
-  for (const [number, body] of objectsFor(pdf, field)) {
-    offsets.set(number, length);
-    append(`${number} 0 obj\n${body}\nendobj\n`);
-  }
-  append(sectionEnd(pdf, offsets, length));
-  const bytes = Buffer.concat(parts);
-
+export function prepareSignature(original: Buffer, field: SignatureField, xref?: XrefKind): Prepared {
+  const bytes = appendRevision(original, objectsFor(new PdfFile(original), field), xref);
   const rangeAt = bytes.indexOf('/ByteRange [', original.length) + '/ByteRange ['.length;
   const contentsAt = bytes.indexOf('/Contents <', rangeAt) + '/Contents '.length;
   const contentsEnd = contentsAt + CONTENTS_BYTES * 2 + 2;

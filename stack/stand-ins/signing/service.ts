@@ -6,6 +6,7 @@ import { createApp, listen } from '../service.ts';
 import { signingApi } from './api.ts';
 import { signingPages } from './browser.ts';
 import { DevelopmentCa } from './dev-ca.ts';
+import type { PadesLevel } from './pades.ts';
 import { Postbacks } from './postbacks.ts';
 import { SigningStore, type Signing } from './store.ts';
 
@@ -15,11 +16,16 @@ export interface SigningOptions {
   folder: string;
   accessToken: string;
   returnOrigins: readonly string[];
+  /** How long signatures must be provable; absent = B. */
+  level?: PadesLevel | undefined;
   /** Pauses between the tries of a post-back; absent = the provider's own. */
   postbackPausesMs?: readonly number[] | undefined;
 }
 
-const FATES = ['failed', 'signerFailed', 'archived', 'gone'] as const;
+/** The provider itself signs as LT. */
+const DEFAULT_LEVEL: PadesLevel = 'LT';
+
+const FATES = ['failed', 'signerFailed', 'archived', 'gone', 'basic', 'unqualified', 'revoked'] as const;
 type Fate = (typeof FATES)[number];
 const isFate = (value: string): value is Fate => (FATES as readonly string[]).includes(value);
 
@@ -28,6 +34,7 @@ function meet(fate: Fate, signing: Signing, store: SigningStore): void {
   if (fate === 'failed') signing.failed = true;
   if (fate === 'archived') signing.archived = true;
   if (fate === 'signerFailed') for (const signer of signing.signers) signer.failed = true;
+  if (fate === 'basic' || fate === 'unqualified' || fate === 'revoked') signing.poorly = fate;
   store.save(signing);
 }
 
@@ -43,7 +50,16 @@ export async function startSigning(options: SigningOptions): Promise<RunningServ
 
   mountControl(app, control);
   app.use('/api', signingApi({ store, control, accessToken: options.accessToken, fileUrl }));
-  app.use(signingPages({ store, control, ca, postbacks, returnOrigins: options.returnOrigins }));
+  app.use(
+    signingPages({
+      store,
+      control,
+      ca,
+      postbacks,
+      level: options.level ?? DEFAULT_LEVEL,
+      returnOrigins: options.returnOrigins,
+    }),
+  );
   // What happens to a signing at the provider without anybody asking for it.
   app.get('/__signings', (_req, res) =>
     res.json({

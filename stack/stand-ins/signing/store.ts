@@ -21,12 +21,17 @@ export interface Postback {
   delivered: boolean;
 }
 
+/** Signatures the portal must not take: without time and validation data, with a certificate that is not qualified, or revoked. */
+export type Poorly = 'basic' | 'unqualified' | 'revoked';
+
 export interface Signing {
   token: string;
   createdAt: string;
   /** Validation data was added after the last signature. */
   archived?: boolean;
   failed?: boolean;
+  /** How people sign here, when it is not as people should. */
+  poorly?: Poorly;
   name: string;
   originalFile: string;
   currentFile: string;

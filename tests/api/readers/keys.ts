@@ -2,6 +2,9 @@
 
 const under = (path: string, keys: readonly string[]): string[] => keys.map((key) => `${path}.${key}`);
 
+/** Of a checked signature: no name, no certificate, nothing the validation said besides. */
+const SIGNATURE = ['Level', 'RevocationToldAt', 'StampedAt'];
+
 const CLOCK_IN_SHORT = [
   'dueAt',
   'dueDate',
@@ -35,6 +38,8 @@ const CLOCK = [
 ];
 const DOCUMENT = [
   'ApplicantSignatureNeeded',
+  'ApplicantSignature',
+  ...under('ApplicantSignature', SIGNATURE),
   'ApplicantSignedBy',
   'ApplicantSigningDate',
   'ChangeConditionsFileId',
@@ -43,6 +48,8 @@ const DOCUMENT = [
   'FileType',
   'Id',
   'InvegaSignatureNeeded',
+  'InvegaSignature',
+  ...under('InvegaSignature', SIGNATURE),
   'InvegaSigningDate',
   'ScanState',
   'Size',
@@ -146,6 +153,7 @@ export const APPLICANT_KEYS: Readonly<Record<string, readonly string[]>> = {
     'Steps[].elapsedMs',
     'Steps[].errorCode',
     'Steps[].isFound',
+    'Steps[].isPublicData',
     'Steps[].missingSince',
     'Steps[].name',
     'Steps[].startedAt',
@@ -236,6 +244,7 @@ export const APPLICANT_KEYS: Readonly<Record<string, readonly string[]>> = {
     'contact.phone',
     'Contract',
     'Contract.ConditionsChanged',
+    'Contract.ContractSigningTime',
     'Contract.InvegaContractNumber',
     'Contract.InvegaLoanDelayTerm',
     'Contract.InvegaLoanInterestRate',

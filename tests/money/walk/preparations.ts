@@ -103,13 +103,12 @@ const listsFind: Prepare = async ({ ground: { db }, model: { requestId }, chance
 const approvedTerms: Prepare = async ({ ground: { db }, model: { requestId } }) => {
   const row = await db
     .selectFrom('loan_request')
-    .select(['approved_sum_cents', 'approved_delay_months'])
+    .select('approved_sum_cents')
     .where('id', '=', requestId)
     .executeTakeFirst();
   if (!row?.approved_sum_cents) return {};
   const paymentTerm = addMonths(vilniusDate(Date.now()), 1);
-  const delayMonths = row.approved_delay_months ?? 1;
-  return { sumCents: row.approved_sum_cents, paymentTerm, delayMonths, rate: 900 };
+  return { sumCents: row.approved_sum_cents, paymentTerm, delayMonths: 0, rate: 900 };
 };
 
 /** What a manager has proposed, to be confirmed or sent as it is; else what is in force. */

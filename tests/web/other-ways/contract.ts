@@ -14,6 +14,8 @@ export function contract(ground: Ground): void {
       const walk = await ground.stage.request({
         name: 'contract',
         company: 'linija',
+        // The change asks for half a year more.
+        term: 18,
         steps: [...CONTRACT, 'applicantSign'],
       });
       const { id } = walk;

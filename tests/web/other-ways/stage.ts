@@ -34,6 +34,8 @@ interface Plot {
   /** Names the request among those of the test. */
   name: string;
   company: string;
+  /** Months asked for; absent = the longest the scheme lends. */
+  term?: number;
   steps: readonly Step[];
 }
 
@@ -57,14 +59,14 @@ export class Stage {
     this.db = db;
   }
 
-  async request({ name, company, steps }: Plot): Promise<Walk> {
+  async request({ name, company, term = 24, steps }: Plot): Promise<Walk> {
     const director = await this.#cast.director(company);
     const { requestId } = await director.call<{ requestId: number }>('/api/Request/Start', {
       method: 'POST',
       json: { schemeCode: 'tiesiogines' },
       step: `${name}:start`,
     });
-    const journey = { name, company, sum: '150000.00', term: 24 };
+    const journey = { name, company, sum: '150000.00', term };
     const walk = { cast: this.#cast, journey, director, id: requestId };
     await this.further(walk, ...steps);
     return walk;

@@ -1,9 +1,11 @@
 import { Status, type StatusId } from '../../../domain/application/status.ts';
 import { DOCUMENT_KIND_LABEL } from '../../../domain/texts/lt/attachment.ts';
+import { signatureWords } from '../../../domain/texts/lt/signature.ts';
 import { VIEW } from '../../../domain/texts/lt/screen/view.ts';
 import { download } from '../../api/files.ts';
 import { showProblem } from '../../api/query-client.ts';
 import { Card } from '../../ui/Card.tsx';
+import { withDates } from '../../ui/DateText.tsx';
 import { FileRow } from '../../ui/FileRow.tsx';
 import { ScanNote } from '../../ui/ScanNote.tsx';
 import { documentPath } from '../../ui/document-path.ts';
@@ -40,15 +42,21 @@ export function DocumentsCard({ detail }: { detail: RequestDetail }) {
               {[document.ApplicantSigningDate ?? VIEW.notSigned, document.ApplicantSignedBy]
                 .filter(Boolean)
                 .join(', ')}
+              <Told signature={document.ApplicantSignature} />
             </span>
           )}
           {document.InvegaSignatureNeeded && (
             <span className={classes.sign}>
               {VIEW.signedByProvider}: {document.InvegaSigningDate ?? VIEW.notSigned}
+              <Told signature={document.InvegaSignature} />
             </span>
           )}
         </FileRow>
       ))}
     </Card>
   );
+}
+
+function Told({ signature }: { signature: RequestDetail['Documents'][number]['InvegaSignature'] }) {
+  return signature && <span className={classes.told}>{withDates(signatureWords(signature))}</span>;
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { Status } from '../../../domain/application/status.ts';
 import { SIGNING } from '../../../domain/texts/lt/screen/signing.ts';
 import { SIGNATURES } from '../../../domain/texts/lt/screen/applicant-request.ts';
+import { SIGNATURE_FAILURE } from '../../../domain/texts/lt/signature.ts';
 import { act, ActionKey, isDefinite } from '../../api/act.ts';
 import { api, ask } from '../../api/client.ts';
 import { download } from '../../api/files.ts';
@@ -90,7 +91,7 @@ export function AfterSigning(props: AfterSigningProps) {
   }, [id, outcome]);
 
   const again = outcome === 'cancelled' || outcome === 'failed' || outcome === 'replaced';
-  const reason = outcome === 'failed' && SIGNATURES.failures[newestSigning(info)?.failureCode ?? ''];
+  const reason = outcome === 'failed' && SIGNATURE_FAILURE[newestSigning(info)?.failureCode ?? ''];
   const document = info.documents.find(
     (file) => !file.void && file.FileType === (isChange ? 'ChangeConditions' : 'Contract'),
   );

@@ -1,4 +1,5 @@
 import { SIGNATURES as T } from '../../../domain/texts/lt/screen/applicant-request.ts';
+import { signatureWords } from '../../../domain/texts/lt/signature.ts';
 import { Card } from '../../ui/Card.tsx';
 import { withDates } from '../../ui/DateText.tsx';
 import type { SigningInfo } from './queries.ts';
@@ -21,6 +22,7 @@ export function Signatories({ info, document, party, dueDate }: SignatoriesProps
       role: T.applicant,
       name: document.ApplicantSignedBy ?? party,
       signed: document.ApplicantSigningDate,
+      told: document.ApplicantSignature,
       now: info.waitsFor === 'applicant',
       promised: dueDate && T.until(dueDate),
     },
@@ -28,6 +30,7 @@ export function Signatories({ info, document, party, dueDate }: SignatoriesProps
       role: T.provider,
       name: null,
       signed: document.InvegaSigningDate,
+      told: document.InvegaSignature,
       now: info.waitsFor === 'provider',
       promised: T.promised,
     },
@@ -49,7 +52,10 @@ export function Signatories({ info, document, party, dueDate }: SignatoriesProps
                 {row.role}
                 {row.name && <span className={classes.under}>{row.name}</span>}
               </th>
-              <td>{row.signed ? T.signed : row.now ? <b>{T.now}</b> : T.later}</td>
+              <td>
+                {row.signed ? T.signed : row.now ? <b>{T.now}</b> : T.later}
+                {row.told && <span className={classes.under}>{withDates(signatureWords(row.told))}</span>}
+              </td>
               <td>{withDates(row.signed ?? row.promised ?? '')}</td>
             </tr>
           ))}

@@ -8,6 +8,7 @@ const terms = {
   InvegaLoanDelayTerm: 3,
   InvegaLoanInterestRate: '2.10',
   ConditionsChanged: false,
+  ContractSigningTime: null,
 };
 const change = {
   InvegaDocumentNumber: 'P-9/1',

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { CASE } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { agoWords, vilniusMs } from '../../actions/conflict.ts';
 import { Note } from '../../ui/Note.tsx';
@@ -9,6 +9,10 @@ import { hasMissingNote, MissingNote } from '../registers/MissingNote.tsx';
 import { newestChange } from './history.ts';
 import { TermsProposals } from './TermsProposals.tsx';
 import type { SigningReturn } from './use-signed-return.ts';
+
+const UndeliveredMails = lazy(() =>
+  import('./UndeliveredMails.tsx').then((module) => ({ default: module.UndeliveredMails })),
+);
 
 interface CaseBannersProps {
   request: StaffCase;
@@ -29,6 +33,7 @@ export function CaseBanners({ request, newer, stale, signing, onShow }: CaseBann
     !returned &&
     waiting.length === 0 &&
     signing === 'none' &&
+    request.undeliveredMails.length === 0 &&
     !hasMissingNote(request);
   if (isEmpty) return null;
   return (
@@ -37,10 +42,20 @@ export function CaseBanners({ request, newer, stale, signing, onShow }: CaseBann
       {stale && <Note tone="warning">{CASE.stale}</Note>}
       {signing === 'checking' && <Note tone="brand">{CASE.checkingSignature}</Note>}
       {signing === 'failed' && <Note tone="warning">{CASE.signatureFailed}</Note>}
+      {typeof signing === 'object' && (
+        <Note tone="danger" title={CASE.signatureRefused}>
+          {signing.refused}
+        </Note>
+      )}
       {stuck && (
         <Note tone="danger" title={CASE.stuck}>
           {CASE.stuckText(stuck.code)}
         </Note>
+      )}
+      {request.undeliveredMails.length > 0 && (
+        <Suspense>
+          <UndeliveredMails request={request} />
+        </Suspense>
       )}
       <TermsProposals proposals={waiting} />
       <MissingNote request={request} />

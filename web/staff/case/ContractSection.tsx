@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { DOCUMENT_KIND_LABEL } from '../../../domain/texts/lt/attachment.ts';
 import { CONTRACT_TABLE, EMPTY_SECTION } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { EMPTY, formatEur, formatRate } from '../../../domain/texts/lt/format.ts';
+import { signatureWords } from '../../../domain/texts/lt/signature.ts';
 import { CONTRACT_STEPS } from '../../../domain/texts/lt/screen/staff-dialog.ts';
 import { fromWire } from '../../../domain/values/money.ts';
 import { download } from '../../api/files.ts';
 import { showProblem } from '../../api/query-client.ts';
 import { DataList } from '../../ui/DataList.tsx';
+import { withDates } from '../../ui/DateText.tsx';
 import { ScanNote } from '../../ui/ScanNote.tsx';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
 import { documentPath } from '../../ui/document-path.ts';
@@ -63,10 +65,12 @@ export function ContractSection({ request }: { request: StaffCase }) {
               signature(document.ApplicantSigningDate, {
                 needed: document.ApplicantSignatureNeeded && !document.void,
                 by: document.ApplicantSignedBy,
+                told: document.ApplicantSignature,
               }),
               signature(document.InvegaSigningDate, {
                 needed: document.InvegaSignatureNeeded && !document.void,
                 by: null,
+                told: document.InvegaSignature,
               }),
             ],
           }))}
@@ -112,13 +116,22 @@ function contractFile(requestId: number, document: ContractDocument): ViewableFi
   };
 }
 
-function signature(at: string | null, { needed, by }: { needed: boolean; by: string | null }): ReactNode {
+interface Signed {
+  needed: boolean;
+  by: string | null;
+  told: ContractDocument['InvegaSignature'];
+}
+
+function signature(at: string | null, { needed, by, told }: Signed): ReactNode {
   if (at)
     return (
-      <ToneBadge tone="success" look="plain" icon={<IconCheck size={14} stroke={2.2} aria-hidden />}>
-        <span className="num">{at}</span>
-        {by && <div>{by}</div>}
-      </ToneBadge>
+      <>
+        <ToneBadge tone="success" look="plain" icon={<IconCheck size={14} stroke={2.2} aria-hidden />}>
+          <span className="num">{at}</span>
+          {by && <div>{by}</div>}
+        </ToneBadge>
+        {told && <p className={classes.told}>{withDates(signatureWords(told))}</p>}
+      </>
     );
   return needed ? (
     <ToneBadge tone="warning" look="plain" icon={<IconClock size={14} stroke={2} aria-hidden />}>

@@ -2,18 +2,27 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Status } from '../../../domain/application/status.ts';
 import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
+import { SIGNATURE_FAILURE } from '../../../domain/texts/lt/signature.ts';
 import { PROVIDER_SIGN } from '../../../domain/texts/lt/screen/staff-dialog.ts';
 import { cameFromSigning } from '../../actions/signing-return.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api } from '../../api/client.ts';
+import { ApiProblem } from '../../api/problem.ts';
 import { notifySuccess } from '../../ui/notify.ts';
 import { KEYS } from '../data/queries.ts';
 
-export type SigningReturn = 'none' | 'checking' | 'failed';
+/** `refused`: why the signature was not taken; another one is needed. */
+export type SigningReturn = 'none' | 'checking' | 'failed' | { refused: string };
 
 /** The provider sends the browser back with `?signed=1`, also into a window that has forgotten who left. */
 function saysSigned(): boolean {
   return new URLSearchParams(window.location.search).get('signed') === '1';
+}
+
+function refusalOf(problem: unknown): SigningReturn {
+  const code = problem instanceof ApiProblem ? problem.body.details?.['failureCode'] : undefined;
+  const refused = typeof code === 'string' ? SIGNATURE_FAILURE[code] : undefined;
+  return refused === undefined ? 'failed' : { refused };
 }
 
 /** Back from the signing provider: the server asks it how it ended; what the browser says counts for nothing. */
@@ -40,7 +49,7 @@ export function useSignedReturn(requestId: number, onChanged: () => void): Signi
           notifySuccess(isChange ? ACTION_TEXT.providerSignChange.success : PROVIDER_SIGN.done);
           setState('none');
         },
-        () => setState('failed'),
+        (problem: unknown) => setState(refusalOf(problem)),
       )
       .finally(() => {
         changed.current();

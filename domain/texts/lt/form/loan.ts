@@ -12,7 +12,7 @@ export const LOAN = {
   delay: 'Atidėjimas, mėn.',
   delayHint: 'Nuo 1 iki 6 mėnesių mokėsite tik palūkanas',
   delayRange: 'Atidėjimo terminas turi būti nuo {min} iki {max} mėnesių',
-  delayOverTerm: 'Atidėjimo terminas negali būti ilgesnis už paskolos terminą',
+  delayOverTerm: 'Atidėjimas turi būti trumpesnis už paskolos terminą',
   paymentDay: 'Pageidaujama mokėjimo diena',
   evrk: 'Veikla, kuriai prašoma paskolos',
   evrkHint: 'EVRK kodas, 6 skaitmenys',

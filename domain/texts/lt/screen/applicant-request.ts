@@ -120,12 +120,6 @@ export const SIGNATURES = {
   alreadyText: 'Jūsų parašas gautas. Dabar pasirašo teikėjas, apie tai pranešime el. paštu.',
   deadlineWarning: 'Nepasirašyta laiku sutartis nustos galioti, ją reikės rengti iš naujo.',
   changeDeadlineWarning: 'Nepasirašytas laiku pakeitimas nustos galioti, liks dabartinės sąlygos.',
-  failures: {
-    wrongSigner: 'Pasirašė ne tas asmuo, kuris prisijungęs prie portalo.',
-    documentChanged: 'Pasirašytas ne tas dokumentas, kuris buvo pateiktas.',
-    signatureInvalid: 'Parašas netinkamas arba jo sertifikatas negalioja.',
-    representationInvalid: 'Įgaliojimas pasirašyti nebegalioja.',
-  } as Readonly<Record<string, string>>,
 } as const;
 
 /** The confirmation of a submission. */

@@ -66,7 +66,7 @@ export function termProblemText(
       return problem === 'missing' ? VALIDATION.termMissing : fill(LOAN.termRange, term);
     case 'delay':
       if (problem === 'missing') return VALIDATION.delayMissing;
-      return problem === 'longerThanTerm' ? LOAN.delayOverTerm : fill(LOAN.delayRange, delay);
+      return problem === 'notShorterThanTerm' ? LOAN.delayOverTerm : fill(LOAN.delayRange, delay);
     case 'paymentDay':
       return VALIDATION.paymentDayMissing;
     case 'reference':

@@ -52,6 +52,7 @@ export const CASE = {
   noActions: 'Šioje būsenoje jums galimų veiksmų nėra.',
   checkingSignature: 'Tikriname parašą…',
   signatureFailed: 'Parašo patvirtinti dar nepavyko. Būsena pasikeis, kai gausime atsakymą.',
+  signatureRefused: 'Parašas nepriimtas, dokumentas liko nepasirašytas',
 } as const;
 
 export const CASE_GROUP = {

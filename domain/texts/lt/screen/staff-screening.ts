@@ -114,8 +114,8 @@ export const AML = {
   failing: (since: string) => `Patikra nepavyko, bandoma nuo ${since}`,
   failingText: (attempts: number, code: string) =>
     `Bandyta ${counted(attempts, TIMES)}: ${FAILURE[code] ?? FAILURE.unavailable!}. Toliau bandome patys.`,
-  gaps: (count: number) => `Registrai nieko nepasakė apie ${counted(count, COMPANIES)}`,
-  gapsText: 'Jų vadovai ir dalyviai nepatikrinti. Kai registras atsakys, atnaujinkite patikrą.',
+  gaps: (count: number) => `Registrai ne viską pasakė apie ${counted(count, COMPANIES)}`,
+  gapsText: 'Jų vadovai ar dalyviai nepatikrinti. Kai registras atsakys, atnaujinkite patikrą.',
   none: 'Patikra prasidės pateikus prašymą.',
   hits: 'Atitikmenys sąrašuose',
   caption: 'Sąrašo įrašas',

@@ -1,0 +1,90 @@
+import { termsHash } from '../db/queries/approval.ts';
+import type { Tx } from '../db/queries/command-input.ts';
+import { loadDecisionTerm } from '../db/queries/decision.ts';
+import type { RequestView } from '../db/queries/request-view.ts';
+import { lowestRateBp, type ApprovedTerms } from '../domain/application/approved-terms.ts';
+import { schemeOf } from '../domain/schemes/index.ts';
+import {
+  decisionDocument,
+  type DecidedTerms,
+  type DecisionCondition,
+  type DocumentText,
+} from '../domain/texts/lt/document.ts';
+import { vilniusDate } from '../domain/values/working-days.ts';
+import { contractParty } from './contract-party.ts';
+
+/** The decision of a version of the request; null when there is none. */
+export async function decisionEvent(db: Tx, requestId: number, version: number) {
+  const row = await db
+    .selectFrom('request_event')
+    .select(['at', 'action', 'actor_id', 'comment', 'details'])
+    .where('request_id', '=', requestId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!row) return null;
+  const {
+    noBankFinancingNote,
+    terms,
+    termsHash: hash,
+  } = row.details as {
+    noBankFinancingNote?: boolean;
+    terms?: ApprovedTerms;
+    termsHash?: string;
+  };
+  return {
+    action: row.action,
+    terms: terms ?? null,
+    /** Kept with the document, so that anybody can compute the hash again. */
+    bound: terms ? { terms, termsHash: hash } : {},
+    date: vilniusDate(row.at),
+    actorId: row.actor_id,
+    comment: row.comment ?? '',
+    noBankFinancingNote: noBankFinancingNote === true,
+  };
+}
+
+type DecisionEvent = NonNullable<Awaited<ReturnType<typeof decisionEvent>>>;
+
+/** What the document of a decision says; its days are those of the clocks the decision started. */
+export async function decisionText(db: Tx, view: RequestView, event: DecisionEvent): Promise<DocumentText> {
+  const { id: requestId } = view;
+  const isApproval = event.action !== 'reject';
+  const { name } = await contractParty(db, view);
+  return decisionDocument({
+    requestId,
+    date: event.date,
+    schemeName: schemeOf(view.schemeCode).name,
+    applicant: { name, code: view.partyCode },
+    requestedCents: view.loanSumCents ?? 0,
+    approvedCents: isApproval
+      ? (event.terms?.sumCents ?? view.invegaLoanSumCents ?? view.loanSumCents ?? 0)
+      : null,
+    terms: event.terms ? decidedTerms(view, event.terms) : null,
+    comment: isApproval ? '' : event.comment,
+    condition: event.action === 'approveWithDocs' ? await documentsAskedFor(db, requestId, event) : null,
+    noBankFinancingNote: event.noBankFinancingNote,
+    appealBy: isApproval ? null : (await loadDecisionTerm(db, requestId, 'appeal')).dueDate,
+  });
+}
+
+/** What an approval with documents waits for: what was ticked and written, until the day its clock ends. */
+async function documentsAskedFor(
+  db: Tx,
+  requestId: number,
+  { comment }: { comment: string },
+): Promise<DecisionCondition> {
+  const { dueDate, refusalOfFunding } = await loadDecisionTerm(db, requestId, 'additionalDocuments');
+  return { refusalOfFunding, comment, by: dueDate };
+}
+
+function decidedTerms(view: RequestView, terms: ApprovedTerms): DecidedTerms {
+  const { referenceBp } = schemeOf(view.schemeCode).rate;
+  const { marginBp, termMonths, delayMonths } = terms;
+  return {
+    rateBp: lowestRateBp(terms, referenceBp),
+    formula: marginBp === null ? null : { referenceBp, marginBp },
+    termMonths,
+    delayMonths,
+    hash: termsHash(view.id, terms),
+  };
+}

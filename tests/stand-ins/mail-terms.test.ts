@@ -1,0 +1,113 @@
+// Mails of terms: before the end, after it, and never a reminder too late.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { runCaseClocks } from '../../db/queries/case/clock-run.ts';
+import { loanRequests } from '../../db/queries/loan-request-kind.ts';
+import { Status } from '../../domain/application/status.ts';
+import { force } from '../api/readers/world.ts';
+import { ASSIGNEE, CONSENT, openMailRoom, type MailRoom } from './mail-room.ts';
+
+let room: MailRoom;
+beforeAll(async () => {
+  room = await openMailRoom();
+}, 120_000);
+beforeEach(async () => {
+  await room.control({ mode: 'reset' });
+  await room.silence();
+});
+afterAll(async () => await room?.close(), 60_000);
+
+describe('a term', () => {
+  const HOUR = 3_600;
+  const kind = () =>
+    loanRequests({ clocks: { calendar: { daySeconds: HOUR }, version: 'hours' }, callPeriodClosed: false });
+  /** The clock of the kind ends so many minutes from now, counted in days of an hour each. */
+  const endsIn = (id: number, clock: string, minutes: number) =>
+    sql`update clock set started_at = now() + ${minutes} * interval '1 minute' - length
+        * (case when kind = 'fundsUse' then 21 else 1 end) * interval '1 hour',
+        due_at = now() + ${minutes} * interval '1 minute'
+      where request_id = ${id} and kind = ${clock} and stopped_at is null`.execute(room.db);
+  const strike = (id: number) => runCaseClocks(room.db, kind(), id);
+
+  async function returned(): Promise<number> {
+    const { id } = await room.submitted();
+    const input = { comment: 'Patikslinkite sumą', sections: ['loan'] };
+    await room.act(id, null, { action: 'return', actorId: room.staff.assessor, roles: ['assessor'], input });
+    await room.silence();
+    return id;
+  }
+
+  test('that is near reminds once, however many reminders have come; one that is over says so', async () => {
+    const id = await returned();
+    await endsIn(id, 'correction', 30);
+    await strike(id);
+    await strike(id);
+    expect(await room.toWhom()).toEqual([[CONSENT, `Primename: prašymas Nr. ${id} laukia patikslinimo`]]);
+    await room.silence();
+    await endsIn(id, 'correction', 0);
+    await strike(id);
+    expect(await room.toWhom()).toEqual([[CONSENT, `Baigėsi prašymo Nr. ${id} tikslinimo terminas`]]);
+  });
+
+  test('whose reminders were all missed says only that it is over', async () => {
+    const id = await returned();
+    await endsIn(id, 'correction', -1);
+    await strike(id);
+    const mails = await room.arrived();
+    expect(mails.map(({ subject }) => subject)).toEqual([`Baigėsi prašymo Nr. ${id} tikslinimo terminas`]);
+    expect(mails[0]!.text).toMatch(/reikėjo pateikti iki \d{4}-\d{2}-\d{2}\./);
+  });
+
+  test.each([
+    ['the end has come', 'due_at = now()'],
+    ['the case went on', 'stopped_at = now()'],
+    ['the term stands still', `pauses = '[{"from": "2026-01-01T00:00:00.000Z", "to": null}]'`],
+  ])('sends no reminder that waited until %s', async (_what, change) => {
+    const id = await returned();
+    await endsIn(id, 'correction', 30);
+    await strike(id);
+    await sql`update clock set ${sql.raw(change)} where request_id = ${id} and kind = 'correction'`.execute(
+      room.db,
+    );
+    expect(await room.arrived()).toEqual([]);
+    expect(await room.rowsOf(id)).toMatchObject([
+      { kind: 'correctionReminder', sent_at: null, error_code: 'outdated' },
+    ]);
+  });
+
+  test('of six months for the money is reminded of, and its end told', async () => {
+    const { id } = await room.submitted();
+    await sql`insert into clock (request_id, kind, length, started_at, due_at, calendar_version)
+      values (${id}, 'fundsUse', 6, now(), now(), 'hours')`.execute(room.db);
+    await force(room.db, id, Status.signed);
+    await endsIn(id, 'fundsUse', 240);
+    await strike(id);
+    expect(await room.toWhom()).toEqual([
+      [CONSENT, `Primename: baigiasi prašymo Nr. ${id} lėšų panaudojimo terminas`],
+    ]);
+    await room.silence();
+    await endsIn(id, 'fundsUse', 0);
+    await strike(id);
+    expect(await room.toWhom()).toEqual([[CONSENT, `Baigėsi prašymo Nr. ${id} lėšų panaudojimo terminas`]]);
+  });
+
+  test('of the provider tells the person it is assigned to one working day before', async () => {
+    const { id } = await room.submitted();
+    await endsIn(id, 'evaluation', 61);
+    await strike(id);
+    expect(await room.arrived()).toEqual([]);
+    await endsIn(id, 'evaluation', 59);
+    await strike(id);
+    const [mail, ...more] = await room.arrived();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      recipients: [ASSIGNEE],
+      subject: `Primename: baigiasi prašymo Nr. ${id} terminas`,
+    });
+    expect(mail!.text).toMatch(/^Vertinimo terminas baigiasi \d{4}-\d{2}-\d{2}\./);
+    await room.silence();
+    await endsIn(id, 'evaluation', -1);
+    await strike(id);
+    expect(await room.arrived()).toEqual([]);
+  });
+});
