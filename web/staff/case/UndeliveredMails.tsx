@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { UNDELIVERED_MAIL as TEXT } from '../../../domain/texts/lt/screen/staff-mail.ts';
@@ -10,6 +10,7 @@ import { Note } from '../../ui/Note.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { KEYS } from '../data/queries.ts';
 import type { StaffCase } from '../data/types.ts';
+import classes from './UndeliveredMails.module.css';
 
 type Mail = StaffCase['undeliveredMails'][number];
 
@@ -58,17 +59,18 @@ function Repair({ mail, requestId }: { mail: Mail; requestId: number }) {
     void settle(sendAgain, TEXT.sent);
   };
   return (
-    <form onSubmit={submit} data-print="no" noValidate>
-      <Group align="end" gap="xs">
-        <TextInput
-          type="email"
-          size="xs"
-          label={TEXT.address}
-          placeholder={mail.address}
-          value={address}
-          error={problem}
-          onChange={(event) => setAddress(event.currentTarget.value)}
-        />
+    <form onSubmit={submit} data-print="no" noValidate className={classes.repair}>
+      <TextInput
+        type="email"
+        size="xs"
+        className={classes.address}
+        label={TEXT.address}
+        placeholder={mail.address}
+        value={address}
+        error={problem}
+        onChange={(event) => setAddress(event.currentTarget.value)}
+      />
+      <div className={classes.buttons}>
         <Button type="submit" size="xs" loading={busy}>
           {TEXT.sendAgain}
         </Button>
@@ -80,7 +82,7 @@ function Repair({ mail, requestId }: { mail: Mail; requestId: number }) {
         >
           {TEXT.toldOtherwise}
         </Button>
-      </Group>
+      </div>
     </form>
   );
 }
