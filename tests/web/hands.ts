@@ -17,6 +17,9 @@ export interface Hand {
   attach(button: Locator, file: SeedFile): Promise<void>;
 }
 
+/** How long a person waits for what they want to press. */
+const PATIENCE_MS = 20_000;
+
 export const optionOf = (page: Page, text: string): Locator =>
   page.getByRole('option', { name: new RegExp(`^${text}`, 'i') }).first();
 
@@ -41,15 +44,23 @@ function pointing(page: Page, press: (target: Locator) => Promise<void>): Hand {
     tick: mark,
     answer: (group, option) => mark(radioOf(group, option)),
     async choose(box, text) {
-      await press(box);
-      if (await box.isEditable()) await box.fill(text);
-      await press(optionOf(page, text));
+      const option = optionOf(page, text);
+      const pick = async (): Promise<void> => {
+        await press(box);
+        if (await box.isEditable()) await box.fill(text);
+        await press(option);
+      };
+      // A list that closes under the hand, as one does when the page is busy, is opened once more.
+      await pick().catch(async (error: Error) => {
+        if (await option.isVisible()) throw error;
+        await pick();
+      });
     },
     attach: (button, file) => giveFile(page, file, () => press(button)),
   };
 }
 
-export const mouse = (page: Page): Hand => pointing(page, (target) => target.click());
+export const mouse = (page: Page): Hand => pointing(page, (target) => target.click({ timeout: PATIENCE_MS }));
 
 /** A page with touch only. */
-export const finger = (page: Page): Hand => pointing(page, (target) => target.tap());
+export const finger = (page: Page): Hand => pointing(page, (target) => target.tap({ timeout: PATIENCE_MS }));
