@@ -21,5 +21,6 @@ export default {
       },
     ],
   },
+  testSequencer: '<rootDir>/stack/longest-first.mjs',
   testTimeout: 60_000,
 };

@@ -121,7 +121,9 @@ async function runGroup(
 ): Promise<Tally> {
   const name = `jest-${group.name.replaceAll(' ', '-')}`;
   const report = join(supervisor.places.data, `${name}.json`);
-  const parallel = group.serial ? '--runInBand' : `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`;
+  // On a large machine one core is left for the servers.
+  const cores = Math.max(2, availableParallelism() - 1);
+  const parallel = `--maxWorkers=${cores + group.beyondCores}`;
   const args = [
     JEST,
     '--ci',
