@@ -1,5 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { printable as clean, printPages } from '../db/files/print-pdf.ts';
+import { rowHeading } from '../db/files/print/row-heading.ts';
+import { printPages } from '../db/files/print/print-pdf.ts';
 import type { DocumentText } from '../domain/texts/lt/document.ts';
 import { formatSum } from '../domain/values/money.ts';
 import type { Instalment } from '../domain/values/loan-schedule.ts';
@@ -15,7 +16,7 @@ export interface Printed {
 /** A document as PDF: title, table of terms, sections, schedule, places for signatures. Text nodes only. */
 export async function printPdf({ text, date, schedule = [] }: Printed): Promise<Buffer> {
   return printPages({ title: text.title, date }, [
-    { text: text.title, fontSize: 17, bold: true, alignment: 'center' },
+    { text: text.title, fontSize: 17, bold: true, alignment: 'center', headlineLevel: 1 },
     { text: text.subtitle.join('\n'), alignment: 'center', margin: [0, 4, 0, 18] },
     factsTable(text.facts),
     ...text.sections.flatMap(sectionOf),
@@ -29,7 +30,7 @@ function factsTable(facts: DocumentText['facts']): Content {
     table: {
       headerRows: 0,
       widths: ['42%', '58%'],
-      body: facts.map(({ label, value }) => [{ text: clean(label) }, { text: clean(value), bold: true }]),
+      body: facts.map(({ label, value }) => [rowHeading(label), { text: value, bold: true }]),
     },
     layout: 'lightHorizontalLines',
     margin: [0, 0, 0, 8],
@@ -38,15 +39,22 @@ function factsTable(facts: DocumentText['facts']): Content {
 
 function sectionOf({ heading, paragraphs }: DocumentText['sections'][number]): Content[] {
   return [
-    { text: clean(heading), bold: true, fontSize: 12, margin: [0, 12, 0, 4] },
-    ...paragraphs.map((paragraph): Content => ({ text: clean(paragraph), margin: [0, 0, 0, 4] })),
+    { text: heading, bold: true, fontSize: 12, margin: [0, 12, 0, 4], headlineLevel: 2 },
+    ...paragraphs.map((paragraph): Content => ({ text: paragraph, margin: [0, 0, 0, 4] })),
   ];
 }
 
 function scheduleOf(schedule: readonly Instalment[]): Content[] {
   const sum = (cents: number) => ({ text: formatSum(cents), alignment: 'right' as const });
   return [
-    { text: SCHEDULE_TEXT.heading, bold: true, fontSize: 12, margin: [0, 16, 0, 4], pageBreak: 'before' },
+    {
+      text: SCHEDULE_TEXT.heading,
+      bold: true,
+      fontSize: 12,
+      margin: [0, 16, 0, 4],
+      pageBreak: 'before',
+      headlineLevel: 2,
+    },
     { text: SCHEDULE_TEXT.note, margin: [0, 0, 0, 6] },
     {
       fontSize: 8,
@@ -74,7 +82,7 @@ function scheduleOf(schedule: readonly Instalment[]): Content[] {
 function signaturesOf(signatures: DocumentText['signatures']): Content {
   return {
     columns: signatures.map(({ role, name }) => ({
-      stack: [{ text: clean(role), bold: true }, { text: clean(name) }],
+      stack: [{ text: role, bold: true }, { text: name }],
     })),
     columnGap: 24,
     margin: [0, 32, 0, 0],

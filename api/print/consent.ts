@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { printable } from '../../db/files/print-pdf.ts';
+import { rowHeading } from '../../db/files/print/row-heading.ts';
 import { CONSENT_COPY as T, CONSENT_WORDS } from '../../domain/texts/lt/consent-copy.ts';
 import type { Sheet } from './messages.ts';
 
@@ -20,7 +20,7 @@ export function consentSheet(copy: ConsentCopy): Sheet {
   return {
     frame: { title: T.title, date: copy.at.slice(0, 10), foot: T.foot(copy.at) },
     content: [
-      { text: T.title, fontSize: 17, bold: true, margin: [0, 0, 0, 8] },
+      { text: T.title, fontSize: 17, bold: true, margin: [0, 0, 0, 8], headlineLevel: 1 },
       rowsOf([
         [T.person, copy.person],
         [T.identity, T.gateway],
@@ -31,7 +31,7 @@ export function consentSheet(copy: ConsentCopy): Sheet {
         [T.version, copy.textVersion],
       ]),
       heading(T.checks),
-      { ul: words.checks.map((text) => printable(text)) },
+      { ul: [...words.checks] },
       heading(T.notice),
       rowsOf(words.notice),
     ],
@@ -39,10 +39,13 @@ export function consentSheet(copy: ConsentCopy): Sheet {
 }
 
 function heading(text: string): Content {
-  return { text, bold: true, fontSize: 12, margin: [0, 14, 0, 4] };
+  return { text, bold: true, fontSize: 12, margin: [0, 14, 0, 4], headlineLevel: 2 };
 }
 
 function rowsOf(rows: readonly (readonly [string, string])[]): Content {
-  const body = rows.map(([label, value]) => [{ text: label, color: '#4d5661' }, { text: printable(value) }]);
+  const body = rows.map(([label, value]) => [
+    rowHeading(label, { color: '#4d5661' }),
+    { text: value },
+  ]);
   return { table: { widths: ['30%', '70%'], body }, layout: 'lightHorizontalLines' };
 }

@@ -1,5 +1,5 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { PdfFrame } from '../../db/files/print-pdf.ts';
+import type { PdfFrame } from '../../db/files/print/print-pdf.ts';
 
 /** What is printed: plain data, so that it can be sent to the thread. */
 export interface Sheet {

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { printable } from '../../db/files/print-pdf.ts';
+import { rowHeading } from '../../db/files/print/row-heading.ts';
 import type { AnswerSection } from '../../domain/forms/answers.ts';
 import { REQUEST_COPY as T } from '../../domain/texts/lt/request-copy.ts';
 import type { Sheet } from './messages.ts';
@@ -28,7 +28,7 @@ export function requestCopySheet(copy: RequestCopy): Sheet {
   return {
     frame: { title: T.title(id), date: printedAt.slice(0, 10), foot: T.foot(id, status, printedAt) },
     content: [
-      { text: T.title(id), fontSize: 17, bold: true, margin: [0, 0, 0, 4] },
+      { text: T.title(id), fontSize: 17, bold: true, margin: [0, 0, 0, 4], headlineLevel: 1 },
       ...(copy.isDraft
         ? [{ text: T.notSubmitted, bold: true, fontSize: 12, color: '#992f27' } satisfies Content]
         : []),
@@ -44,7 +44,7 @@ export function requestCopySheet(copy: RequestCopy): Sheet {
 }
 
 function heading(text: string): Content {
-  return { text: printable(text), bold: true, fontSize: 12, margin: [0, 14, 0, 4], headlineLevel: 1 };
+  return { text, bold: true, fontSize: 12, margin: [0, 14, 0, 4], headlineLevel: 2 };
 }
 
 function rowsOf(rows: readonly Fact[]) {
@@ -54,8 +54,8 @@ function rowsOf(rows: readonly Fact[]) {
       headerRows: 0,
       widths: ['42%', '58%'],
       body: rows.map(({ label, value }) => [
-        { text: printable(label), color: '#4d5661' },
-        { text: printable(value) },
+        rowHeading(label, { color: '#4d5661' }),
+        { text: value },
       ]),
     },
     layout: 'lightHorizontalLines',

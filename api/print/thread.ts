@@ -1,6 +1,6 @@
 // Entry of the printing thread: setting pages takes a few hundred milliseconds in which the API must answer others.
 import { parentPort } from 'node:worker_threads';
-import { printPages } from '../../db/files/print-pdf.ts';
+import { printPages } from '../../db/files/print/print-pdf.ts';
 import type { PrintAnswer, PrintJob } from './messages.ts';
 
 const port = parentPort;

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { LENDER } from '../../../domain/texts/lt/document.ts';
+import { fixedJoints } from '../../../domain/texts/lt/typography.ts';
+import { archiveDocument } from './archive-document.ts';
+import { FONT_FOLDER, SvgMeasureClass, tableLayouts, type KitDocument } from './pdfmake-rooms.ts';
+import { inLettersOf, printable } from './letters.ts';
+import { MarkingRenderer, RememberingLayout, structured } from './tagged-pages.ts';
+
+const FONTS = {
+  Roboto: {
+    normal: join(FONT_FOLDER, 'Roboto-Regular.ttf'),
+    bold: join(FONT_FOLDER, 'Roboto-Medium.ttf'),
+    italics: join(FONT_FOLDER, 'Roboto-Italic.ttf'),
+    bolditalics: join(FONT_FOLDER, 'Roboto-MediumItalic.ttf'),
+  },
+};
+
+/** A4 in points. */
+const PAGE = { width: 595.28, height: 841.89, orientation: 'portrait' } as const;
+const MARGINS = { left: 64, top: 64, right: 64, bottom: 72 };
+
+export interface PdfFrame {
+  title: string;
+  /** 'yyyy-MM-dd': the only time in the file, so that the same document prints alike. */
+  date: string;
+  /** At the left of every page's foot; the number of the page stands at the right. */
+  foot?: string;
+}
+
+/**
+ * A4 in Lithuanian with numbered pages, PDF/A-2b and PDF/UA-1; the bytes of the file. The worker prints decisions and
+ * contracts with it, the API the printed copy of a request. Headings carry `headlineLevel`, the title 1.
+ */
+export async function printPages(
+  { title, date, foot }: PdfFrame,
+  content: TDocumentDefinitions['content'],
+): Promise<Buffer> {
+  const created = new Date(`${date}T00:00:00Z`);
+  const info = { title: printable(title), author: LENDER.name, created };
+  const document = archiveDocument([PAGE.width, PAGE.height], info, FONTS);
+  const bytes = bytesOf(document);
+  const { font } = document.provideFont('Roboto', false, false);
+  const hasLetter = (codePoint: number): boolean => font.hasGlyphForCodePoint(codePoint);
+  const layout = new RememberingLayout(PAGE, MARGINS, new SvgMeasureClass());
+  layout.registerTableLayouts(tableLayouts);
+  const pages = layout.layoutDocument(
+    structured(content, document, (text) => inLettersOf(hasLetter, fixedJoints(text))),
+    document,
+    {},
+    { font: 'Roboto', fontSize: 10, lineHeight: 1.3 },
+    undefined,
+    undefined,
+    (page: number, count: number) => footOf(page, count, foot),
+    undefined,
+    isHeadingAlone,
+  );
+  new MarkingRenderer(document).renderPages(pages);
+  document.end();
+  return bytes;
+}
+
+function footOf(page: number, count: number, foot: string | undefined): Content {
+  return {
+    columns: [
+      ...(foot ? [{ text: printable(foot), width: '*' }] : []),
+      { text: `${page} / ${count}`, alignment: foot ? 'right' : 'center', width: foot ? 60 : '*' },
+    ],
+    fontSize: 8,
+    margin: [64, 24, 64, 0],
+  };
+}
+
+interface LaidOut {
+  headlineLevel?: number;
+  text?: unknown;
+  table?: unknown;
+}
+
+/** A heading never stands alone at the end of a page. */
+function isHeadingAlone(node: LaidOut, nodes: { getFollowingNodesOnPage: () => LaidOut[] }): boolean {
+  return (
+    node.headlineLevel !== undefined &&
+    !nodes.getFollowingNodesOnPage().some((next) => next.headlineLevel === undefined)
+  );
+}
+
+function bytesOf(document: KitDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    document.on('readable', () => {
+      for (let chunk = document.read(); chunk !== null; chunk = document.read()) chunks.push(chunk);
+    });
+    document.on('end', () => resolve(Buffer.concat(chunks)));
+    document.on('error', reject);
+  });
+}
