@@ -1,9 +1,9 @@
 import type { Content } from 'pdfmake/interfaces.js';
+import type { Sheet } from '../../db/files/print/print-pdf.ts';
 import { rowHeading } from '../../db/files/print/row-heading.ts';
 import { LENDER } from '../../domain/texts/lt/document.ts';
 import { CHANGE_REQUEST as T } from '../../domain/texts/lt/request-copy.ts';
 import type { Fact } from './request-copy.ts';
-import type { Sheet } from './messages.ts';
 
 export interface ChangeLetter {
   date: string;

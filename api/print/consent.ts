@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
+import type { Sheet } from '../../db/files/print/print-pdf.ts';
 import { rowHeading } from '../../db/files/print/row-heading.ts';
 import { CONSENT_COPY as T, CONSENT_WORDS } from '../../domain/texts/lt/consent-copy.ts';
-import type { Sheet } from './messages.ts';
 
 export interface ConsentCopy {
   /** Who agreed, and whom they represented. */

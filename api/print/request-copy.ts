@@ -1,8 +1,8 @@
 import type { Content } from 'pdfmake/interfaces.js';
+import type { Sheet } from '../../db/files/print/print-pdf.ts';
 import { rowHeading } from '../../db/files/print/row-heading.ts';
 import type { AnswerSection } from '../../domain/forms/answers.ts';
 import { REQUEST_COPY as T } from '../../domain/texts/lt/request-copy.ts';
-import type { Sheet } from './messages.ts';
 
 export interface Fact {
   label: string;

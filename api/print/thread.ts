@@ -8,7 +8,7 @@ if (!port) throw new Error('runs as a worker thread only');
 
 async function answerOf({ id, frame, content }: PrintJob): Promise<PrintAnswer> {
   try {
-    return { id, bytes: await printPages(frame, content) };
+    return { id, bytes: await printPages({ frame, content }) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : 'not printed' };
   }

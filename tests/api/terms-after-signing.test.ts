@@ -89,7 +89,7 @@ describe('money that grows after the contract is signed', () => {
             RequestId: id,
             InvegaDocumentNumber: 'P-1',
             ...(terms as Record<string, string>),
-            TermsConfirmed: 'true',
+            TermsConfirmed: 'true', FileConfirmed: 'true',
           },
           { field: 'File' },
         ),

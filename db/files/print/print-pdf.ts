@@ -20,6 +20,12 @@ const FONTS = {
 const PAGE = { width: 595.28, height: 841.89, orientation: 'portrait' } as const;
 const MARGINS = { left: 64, top: 64, right: 64, bottom: 72 };
 
+/** What is printed: plain data, so that it can be sent to a thread. */
+export interface Sheet {
+  frame: PdfFrame;
+  content: TDocumentDefinitions['content'];
+}
+
 export interface PdfFrame {
   title: string;
   /** 'yyyy-MM-dd': the only time in the file, so that the same document prints alike. */
@@ -32,10 +38,7 @@ export interface PdfFrame {
  * A4 in Lithuanian with numbered pages, PDF/A-2b and PDF/UA-1; the bytes of the file. The worker prints decisions and
  * contracts with it, the API the printed copy of a request. Headings carry `headlineLevel`, the title 1.
  */
-export async function printPages(
-  { title, date, foot }: PdfFrame,
-  content: TDocumentDefinitions['content'],
-): Promise<Buffer> {
+export async function printPages({ frame: { title, date, foot }, content }: Sheet): Promise<Buffer> {
   const created = new Date(`${date}T00:00:00Z`);
   const info = { title: printable(title), author: LENDER.name, created };
   const document = archiveDocument([PAGE.width, PAGE.height], info, FONTS);

@@ -211,6 +211,15 @@ export const ACTION_TEXT = {
     success: 'Patvirtintos sąlygos pakeistos',
     done: 'Pakeistos patvirtintos sąlygos',
   },
+  regenerateDecision: {
+    button: 'Generuoti sprendimą iš naujo',
+    title: 'Generuoti sprendimą iš naujo, prašymas Nr. {number}',
+    consequence:
+      'Pareiškėjas matys naują dokumentą, ankstesnį galės atsisiųsti darbuotojai. Sprendimo numeris, data ir sąlygos nesikeičia.',
+    warning: null,
+    success: 'Sprendimas sugeneruotas iš naujo',
+    done: 'Sprendimas sugeneruotas iš naujo',
+  },
   applicantSign: {
     button: 'Pasirašyti',
     title: 'Pasirašyti sutartį, prašymas Nr. {number}',

@@ -17,7 +17,7 @@ export const DIALOG_FIELD = {
   date: { label: 'Data' },
   note: { label: 'Pastaba' },
   comment: { label: 'Komentaras' },
-  noBankFinancingNote: { label: 'Generuoti pastabą, kad bankai finansavimo neskyrė' },
+  noBankFinancingNote: { label: 'Sugeneruoti pažymą apie banko nefinansavimą' },
   refusalOfFunding: {
     label: 'Reikia finansavimo atsisakymo pažymų',
     hint: 'Dokumentams pateikti bus 30 darbo dienų vietoje 20.',
@@ -37,6 +37,10 @@ export const DIALOG_FIELD = {
     label: 'Patvirtinu, kad įkelto dokumento sąlygos sutampa su įrašytomis',
     hint: 'Suma, palūkanos, terminas ir atidėjimas iš šio lango bus naudojami apskaitoje.',
   },
+  fileConfirmed: {
+    label: 'Patvirtinu, kad failas yra šio paskolos gavėjo sutartis šiomis sąlygomis',
+    hint: 'Reikia tik tada, kai failo tekste portalas neranda paskolos gavėjo, numerio ar sumos.',
+  },
   sections: { label: 'Ką pareiškėjas turi pataisyti' },
   documents: { label: 'Kuriuos dokumentus reikia pakeisti' },
   reasonCode: { label: 'Priežasties šablonas', hint: 'Tekstą galėsite pataisyti.' },
@@ -45,6 +49,17 @@ export const DIALOG_FIELD = {
   acknowledgement: { label: 'Kodėl sprendimas nelaukia atitikmenų peržiūros' },
   files: { label: 'Failas' },
 } as const satisfies Record<string, FieldWords>;
+
+/** What changes in a decision that is generated again. */
+export const DECISION_DIFFERENCES = {
+  title: 'Kas pasikeis sprendime',
+  same: 'Tekstas nepasikeis: naujas sprendimas bus toks pat.',
+  unreadable: 'Dabartinio sprendimo teksto perskaityti nepavyko. Rodome visą naują tekstą.',
+  ownFile: 'Dabartinis sprendimas įkeltas darbuotojo. Jį pakeis portalo parengtas.',
+  removed: 'Nebebus',
+  added: 'Bus',
+  loading: 'Lyginame sprendimą su nauju',
+} as const;
 
 export const DIALOG = {
   close: 'Uždaryti',

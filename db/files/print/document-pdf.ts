@@ -1,10 +1,10 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { rowHeading } from '../db/files/print/row-heading.ts';
-import { printPages } from '../db/files/print/print-pdf.ts';
-import type { DocumentText } from '../domain/texts/lt/document.ts';
-import { formatSum } from '../domain/values/money.ts';
-import type { Instalment } from '../domain/values/loan-schedule.ts';
-import { SCHEDULE_TEXT } from '../domain/texts/lt/schedule.ts';
+import { rowHeading } from './row-heading.ts';
+import { printPages, type Sheet } from './print-pdf.ts';
+import type { DocumentText } from '../../../domain/texts/lt/document.ts';
+import { formatSum } from '../../../domain/values/money.ts';
+import type { Instalment } from '../../../domain/values/loan-schedule.ts';
+import { SCHEDULE_TEXT } from '../../../domain/texts/lt/schedule.ts';
 
 export interface Printed {
   text: DocumentText;
@@ -13,16 +13,24 @@ export interface Printed {
   schedule?: readonly Instalment[];
 }
 
-/** A document as PDF: title, table of terms, sections, schedule, places for signatures. Text nodes only. */
-export async function printPdf({ text, date, schedule = [] }: Printed): Promise<Buffer> {
-  return printPages({ title: text.title, date }, [
-    { text: text.title, fontSize: 17, bold: true, alignment: 'center', headlineLevel: 1 },
-    { text: text.subtitle.join('\n'), alignment: 'center', margin: [0, 4, 0, 18] },
-    factsTable(text.facts),
-    ...text.sections.flatMap(sectionOf),
-    ...(schedule.length > 0 ? scheduleOf(schedule) : []),
-    signaturesOf(text.signatures),
-  ]);
+/** A document as PDF, as `documentSheet` lays it out. */
+export async function printPdf(printed: Printed): Promise<Buffer> {
+  return printPages(documentSheet(printed));
+}
+
+/** A document as pages: title, table of terms, sections, schedule, places for signatures. Text nodes only. */
+export function documentSheet({ text, date, schedule = [] }: Printed): Sheet {
+  return {
+    frame: { title: text.title, date },
+    content: [
+      { text: text.title, fontSize: 17, bold: true, alignment: 'center', headlineLevel: 1 },
+      { text: text.subtitle.join('\n'), alignment: 'center', margin: [0, 4, 0, 18] },
+      factsTable(text.facts),
+      ...text.sections.flatMap(sectionOf),
+      ...(schedule.length > 0 ? scheduleOf(schedule) : []),
+      signaturesOf(text.signatures),
+    ],
+  };
 }
 
 function factsTable(facts: DocumentText['facts']): Content {
