@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Sheet } from '../../db/files/print/print-pdf.ts';
-import { rowHeading } from '../../db/files/print/row-heading.ts';
+import { factsTable } from '../../db/files/print/facts-table.ts';
 import { CONSENT_COPY as T, CONSENT_WORDS } from '../../domain/texts/lt/consent-copy.ts';
 
 export interface ConsentCopy {
@@ -43,9 +43,5 @@ function heading(text: string): Content {
 }
 
 function rowsOf(rows: readonly (readonly [string, string])[]): Content {
-  const body = rows.map(([label, value]) => [
-    rowHeading(label, { color: '#4d5661' }),
-    { text: value },
-  ]);
-  return { table: { widths: ['30%', '70%'], body }, layout: 'lightHorizontalLines' };
+  return { stack: factsTable(rows, { color: '#4d5661', widths: ['30%', '70%'] }) };
 }

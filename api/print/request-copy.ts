@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Sheet } from '../../db/files/print/print-pdf.ts';
-import { rowHeading } from '../../db/files/print/row-heading.ts';
+import { factsTable } from '../../db/files/print/facts-table.ts';
 import type { AnswerSection } from '../../domain/forms/answers.ts';
 import { REQUEST_COPY as T } from '../../domain/texts/lt/request-copy.ts';
 
@@ -32,13 +32,13 @@ export function requestCopySheet(copy: RequestCopy): Sheet {
       ...(copy.isDraft
         ? [{ text: T.notSubmitted, bold: true, fontSize: 12, color: '#992f27' } satisfies Content]
         : []),
-      { ...rowsOf(copy.facts), margin: [0, 8, 0, 8] },
+      { stack: rowsOf(copy.facts), margin: [0, 8, 0, 8] },
       ...sections.flatMap((section, index) => [
         heading(`${index + 1}. ${section.title}`),
-        rowsOf(section.rows),
+        ...rowsOf(section.rows),
       ]),
       heading(T.attachments),
-      files.length > 0 ? rowsOf(files) : { text: T.noAttachments },
+      ...(files.length > 0 ? rowsOf(files) : [{ text: T.noAttachments }]),
     ],
   };
 }
@@ -47,17 +47,9 @@ function heading(text: string): Content {
   return { text, bold: true, fontSize: 12, margin: [0, 14, 0, 4], headlineLevel: 2 };
 }
 
-function rowsOf(rows: readonly Fact[]) {
-  return {
-    table: {
-      // The first row is a row like any other.
-      headerRows: 0,
-      widths: ['42%', '58%'],
-      body: rows.map(({ label, value }) => [
-        rowHeading(label, { color: '#4d5661' }),
-        { text: value },
-      ]),
-    },
-    layout: 'lightHorizontalLines',
-  };
+function rowsOf(rows: readonly Fact[]): Content[] {
+  return factsTable(
+    rows.map(({ label, value }) => [label, value]),
+    { color: '#4d5661' },
+  );
 }

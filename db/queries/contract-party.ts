@@ -24,7 +24,9 @@ export async function contractParty(db: Tx, view: RequestView): Promise<Party> {
   return {
     ...party,
     name: entity?.name ?? name,
-    address: address ? [address.street, address.house, address.settlement].filter(Boolean).join(', ') : null,
+    address: address
+      ? [[address.street, address.house].filter(Boolean).join(' '), address.settlement].filter(Boolean).join(', ')
+      : null,
     representedBy: authorised ?? head,
   };
 }

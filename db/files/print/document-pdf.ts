@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { rowHeading } from './row-heading.ts';
+import { factsTable } from './facts-table.ts';
 import { printPages, type Sheet } from './print-pdf.ts';
 import type { DocumentText } from '../../../domain/texts/lt/document.ts';
 import { formatSum } from '../../../domain/values/money.ts';
@@ -18,30 +18,17 @@ export async function printPdf(printed: Printed): Promise<Buffer> {
   return printPages(documentSheet(printed));
 }
 
-/** A document as pages: title, table of terms, sections, schedule, places for signatures. Text nodes only. */
+/** A document as pages: title, table of terms, sections, places for signatures, schedule as annex. Text nodes only. */
 export function documentSheet({ text, date, schedule = [] }: Printed): Sheet {
   return {
     frame: { title: text.title, date },
     content: [
       { text: text.title, fontSize: 17, bold: true, alignment: 'center', headlineLevel: 1 },
       { text: text.subtitle.join('\n'), alignment: 'center', margin: [0, 4, 0, 18] },
-      factsTable(text.facts),
-      ...text.sections.flatMap(sectionOf),
+      { stack: factsTable(text.facts.map(({ label, value }) => [label, value]), { bold: true }) },
+      ...withSignatures(text.sections.flatMap(sectionOf), signaturesOf(text.signatures)),
       ...(schedule.length > 0 ? scheduleOf(schedule) : []),
-      signaturesOf(text.signatures),
     ],
-  };
-}
-
-function factsTable(facts: DocumentText['facts']): Content {
-  return {
-    table: {
-      headerRows: 0,
-      widths: ['42%', '58%'],
-      body: facts.map(({ label, value }) => [rowHeading(label), { text: value, bold: true }]),
-    },
-    layout: 'lightHorizontalLines',
-    margin: [0, 0, 0, 8],
   };
 }
 
@@ -59,19 +46,24 @@ function scheduleOf(schedule: readonly Instalment[]): Content[] {
       text: SCHEDULE_TEXT.heading,
       bold: true,
       fontSize: 12,
-      margin: [0, 16, 0, 4],
-      pageBreak: 'before',
+      margin: [0, 24, 0, 4],
       headlineLevel: 2,
     },
     { text: SCHEDULE_TEXT.note, margin: [0, 0, 0, 6] },
     {
       fontSize: 8,
-      layout: 'lightHorizontalLines',
+      layout: 'facts',
       table: {
         headerRows: 1,
+        keepWithHeaderRows: 2,
+        dontBreakRows: true,
         widths: [18, '*', 30, '*', '*', '*', '*'],
         body: [
-          SCHEDULE_TEXT.columns.map((column) => ({ text: column, bold: true })),
+          SCHEDULE_TEXT.columns.map((column, index) => ({
+            text: column,
+            bold: true,
+            alignment: index < 2 ? ('left' as const) : ('right' as const),
+          })),
           ...schedule.map((row) => [
             { text: String(row.number) },
             { text: row.dueDate },
@@ -85,6 +77,13 @@ function scheduleOf(schedule: readonly Instalment[]): Content[] {
       },
     },
   ];
+}
+
+/** Places for signatures never stand alone on a page: what was said last goes with them. */
+function withSignatures(content: readonly Content[], signatures: Content): Content[] {
+  const last = content.at(-1);
+  if (last === undefined) return [signatures];
+  return [...content.slice(0, -1), { stack: [last, signatures], unbreakable: true }];
 }
 
 function signaturesOf(signatures: DocumentText['signatures']): Content {

@@ -18,6 +18,19 @@ const FONTS = {
 
 /** A4 in points. */
 const PAGE = { width: 595.28, height: 841.89, orientation: 'portrait' } as const;
+const FOOT = 'foot';
+
+/** A thin rule under every row. */
+const FACTS = {
+  hLineWidth: (line: number): number => (line === 0 ? 0 : 0.5),
+  hLineColor: (): string => '#b9bfc6',
+  vLineWidth: (): number => 0,
+  paddingLeft: (): number => 0,
+  paddingRight: (): number => 8,
+  paddingTop: (): number => 2,
+  paddingBottom: (): number => 2,
+};
+
 const MARGINS = { left: 64, top: 64, right: 64, bottom: 72 };
 
 /** What is printed: plain data, so that it can be sent to a thread. */
@@ -46,7 +59,7 @@ export async function printPages({ frame: { title, date, foot }, content }: Shee
   const { font } = document.provideFont('Roboto', false, false);
   const hasLetter = (codePoint: number): boolean => font.hasGlyphForCodePoint(codePoint);
   const layout = new RememberingLayout(PAGE, MARGINS, new SvgMeasureClass());
-  layout.registerTableLayouts(tableLayouts);
+  layout.registerTableLayouts({ ...tableLayouts, facts: FACTS });
   const pages = layout.layoutDocument(
     structured(content, document, (text) => inLettersOf(hasLetter, fixedJoints(text))),
     document,
@@ -66,8 +79,8 @@ export async function printPages({ frame: { title, date, foot }, content }: Shee
 function footOf(page: number, count: number, foot: string | undefined): Content {
   return {
     columns: [
-      ...(foot ? [{ text: printable(foot), width: '*' }] : []),
-      { text: `${page} / ${count}`, alignment: foot ? 'right' : 'center', width: foot ? 60 : '*' },
+      ...(foot ? [{ text: printable(foot), width: '*', style: FOOT }] : []),
+      { text: `${page} / ${count}`, alignment: foot ? 'right' : 'center', width: foot ? 60 : '*', style: FOOT },
     ],
     fontSize: 8,
     margin: [64, 24, 64, 0],
@@ -77,14 +90,17 @@ function footOf(page: number, count: number, foot: string | undefined): Content 
 interface LaidOut {
   headlineLevel?: number;
   text?: unknown;
-  table?: unknown;
+  style?: unknown;
 }
 
 /** A heading never stands alone at the end of a page. */
 function isHeadingAlone(node: LaidOut, nodes: { getFollowingNodesOnPage: () => LaidOut[] }): boolean {
   return (
     node.headlineLevel !== undefined &&
-    !nodes.getFollowingNodesOnPage().some((next) => next.headlineLevel === undefined)
+    // A table that only begins on the next page counts from here on: what matters is text.
+    !nodes
+      .getFollowingNodesOnPage()
+      .some((next) => next.text !== undefined && next.headlineLevel === undefined && next.style !== FOOT)
   );
 }
 

@@ -1,5 +1,6 @@
 // Texts of the documents the portal generates: data for any renderer (pdfmake prints them). Sums in cents, rates in basis points.
 import type { PurposeId } from '../../schemes/scheme.ts';
+import { formatIban } from '../../values/iban.ts';
 import { contractFeeCents, interestRatePpm, PPM_OF_BP } from '../../values/loan-schedule.ts';
 import { PURPOSE_TEXT } from './form/loan.ts';
 import { formatEur, formatExactRate, formatLongDate, formatRate } from './format.ts';
@@ -81,12 +82,12 @@ function loanFacts(terms: LoanTerms): DocumentText['facts'] {
     { label: 'Galutinis grąžinimo terminas', value: terms.repaidBy },
     { label: 'Mokėjimo diena', value: `kiekvieno mėnesio ${terms.paymentDay}\u00A0d.` },
     { label: 'Sutarties mokestis', value: formatEur(contractFeeCents(terms.sumCents)) },
-    { label: 'Paskolos gavėjo sąskaita', value: terms.iban },
+    { label: 'Paskolos gavėjo sąskaita', value: formatIban(terms.iban) },
   ];
 }
 
 const partyText = ({ name, code, address, representedBy }: Party): string =>
-  [`${name}, kodas ${code}`, address, representedBy && `atstovaujama(s): ${representedBy}`]
+  [`${name}, kodas ${code}`, address, representedBy && `kurio vardu veikia ${representedBy}`]
     .filter(Boolean)
     .join(', ');
 
