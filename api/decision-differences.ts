@@ -31,10 +31,7 @@ export async function differencesOfDecision(
   const number = await findDecisionNumber(db, { requestId, version, series: 'S' });
   const text = await decisionText(db, view, event, number ?? '–');
   const made = await print(documentSheet({ text, date: event.date }));
-  const [before, after] = await Promise.all([
-    files.read(document.storageKey).then(textOf),
-    textOf(made),
-  ]);
+  const [before, after] = await Promise.all([files.read(document.storageKey).then(textOf), textOf(made)]);
   const Lines = lineDifferences(before, after).map(({ kind, text: Text }) => ({ Kind: kind, Text }));
   return {
     DocumentId: document.id,

@@ -25,7 +25,9 @@ export async function contractParty(db: Tx, view: RequestView): Promise<Party> {
     ...party,
     name: entity?.name ?? name,
     address: address
-      ? [[address.street, address.house].filter(Boolean).join(' '), address.settlement].filter(Boolean).join(', ')
+      ? [[address.street, address.house].filter(Boolean).join(' '), address.settlement]
+          .filter(Boolean)
+          .join(', ')
       : null,
     representedBy: authorised ?? head,
   };

@@ -62,7 +62,13 @@ describe('what changes in a text', () => {
 });
 
 /** By trying every choice: slow, and another way than the table. */
-function longestCommon(a: readonly string[], b: readonly string[], i = 0, j = 0, seen = new Map<string, number>()): number {
+function longestCommon(
+  a: readonly string[],
+  b: readonly string[],
+  i = 0,
+  j = 0,
+  seen = new Map<string, number>(),
+): number {
   if (i === a.length || j === b.length) return 0;
   const key = `${i}:${j}`;
   const known = seen.get(key);

@@ -24,17 +24,17 @@ function saysSum(text: string, cents: number): boolean {
   const part = String(cents % 100).padStart(2, '0');
   const digits = String(whole).replace(/\B(?=(\d{3})+(?!\d))/g, String.raw`[\s.,']?`);
   const tail = part === '00' ? String.raw`(?:[.,]00)?` : `[.,]${part}`;
-  return new RegExp(String.raw`(?<![\d.,])(?<!\d[ \u00A0\u202F])${digits}${tail}(?![\d]|[.,]\d)`, 'u').test(text);
+  return new RegExp(String.raw`(?<![\d.,])(?<!\d[ \u00A0\u202F])${digits}${tail}(?![\d]|[.,]\d)`, 'u').test(
+    text,
+  );
 }
 
 /** Which marks the text does not have; a borrower is named by the code or by the name. */
-export function missingMarks(
-  text: string,
-  { borrower, number, sumCents }: ContractMarks,
-): ContractMark[] {
+export function missingMarks(text: string, { borrower, number, sumCents }: ContractMarks): ContractMark[] {
   const letters = bare(text);
   const name = bare(borrower.name.replace(LEGAL_FORM, ''));
-  const isNamed = new RegExp(`(?<!\\d)${borrower.code}(?!\\d)`).test(text) || (name !== '' && letters.includes(name));
+  const isNamed =
+    new RegExp(`(?<!\\d)${borrower.code}(?!\\d)`).test(text) || (name !== '' && letters.includes(name));
   const missing: ContractMark[] = [];
   if (!isNamed) missing.push('borrower');
   if (!letters.includes(bare(number))) missing.push('number');

@@ -25,7 +25,8 @@ const TERMS = {
   InvegaLoanInterestRate: '2.10',
   InvegaLoanPaymentTerm: addMonths(vilniusDate(Date.now()), 24),
   InvegaLoanDelayTerm: '3',
-  TermsConfirmed: 'true', FileConfirmed: 'true',
+  TermsConfirmed: 'true',
+  FileConfirmed: 'true',
 };
 
 const assessed = (): Promise<number> => assessedRequest(api, director, egle);

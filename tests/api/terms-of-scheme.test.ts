@@ -77,7 +77,13 @@ describe('terms that no loan of the scheme may have', () => {
     expect((await doubleCheck(id)).body).toMatchObject({ Decision: 1 });
     const own = await kristina.post('/api/Request/UploadContract', {
       form: multipart(
-        { RequestId: id, ...CONTRACT_TERMS, InvegaLoanInterestRate: '13.01', TermsConfirmed: 'true', FileConfirmed: 'true' },
+        {
+          RequestId: id,
+          ...CONTRACT_TERMS,
+          InvegaLoanInterestRate: '13.01',
+          TermsConfirmed: 'true',
+          FileConfirmed: 'true',
+        },
         { field: 'File' },
       ),
     });

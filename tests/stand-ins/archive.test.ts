@@ -54,7 +54,8 @@ const row = (label: string, value: string) => ({ path: label, label, value, from
 const KINDS: Record<string, () => Promise<Buffer>> = {
   contract,
   approval: () => printPdf({ date, text: decisionDocument({ ...decided, approvedCents: 1_00, terms }) }),
-  conditional: () => printPdf({ date, text: decisionDocument({ ...decided, approvedCents: 1_00, condition }) }),
+  conditional: () =>
+    printPdf({ date, text: decisionDocument({ ...decided, approvedCents: 1_00, condition }) }),
   refusal: () =>
     printPdf({ date, text: decisionDocument({ ...decided, approvedCents: null, appealBy: '2026-12-21' }) }),
   note: () =>

@@ -25,7 +25,12 @@ export function documentSheet({ text, date, schedule = [] }: Printed): Sheet {
     content: [
       { text: text.title, fontSize: 17, bold: true, alignment: 'center', headlineLevel: 1 },
       { text: text.subtitle.join('\n'), alignment: 'center', margin: [0, 4, 0, 18] },
-      { stack: factsTable(text.facts.map(({ label, value }) => [label, value]), { bold: true }) },
+      {
+        stack: factsTable(
+          text.facts.map(({ label, value }) => [label, value]),
+          { bold: true },
+        ),
+      },
       ...withSignatures(text.sections.flatMap(sectionOf), signaturesOf(text.signatures)),
       ...(schedule.length > 0 ? scheduleOf(schedule) : []),
     ],

@@ -39,7 +39,11 @@ export interface KitDocument {
   markContent(tag: string, options?: { type: string }): void;
   endMarkedContent(): void;
   appendXML(xml: string): void;
-  provideFont(family: string, bold: boolean, italics: boolean): {
+  provideFont(
+    family: string,
+    bold: boolean,
+    italics: boolean,
+  ): {
     font: { hasGlyphForCodePoint: (codePoint: number) => boolean };
   };
   read(): Buffer | null;
@@ -69,17 +73,18 @@ export interface KitOptions {
   font: null;
 }
 
-export const KitDocumentClass = part<
-  new (
-    fonts: Record<string, FontFiles>,
-    images: object,
-    patterns: object,
-    attachments: object,
-    options: KitOptions,
-    virtualFiles: null,
-    mayRead: (path: string) => boolean,
-  ) => KitDocument
->('PDFDocument');
+export const KitDocumentClass =
+  part<
+    new (
+      fonts: Record<string, FontFiles>,
+      images: object,
+      patterns: object,
+      attachments: object,
+      options: KitOptions,
+      virtualFiles: null,
+      mayRead: (path: string) => boolean,
+    ) => KitDocument
+  >('PDFDocument');
 
 export const LayoutBuilderClass = part<
   new (

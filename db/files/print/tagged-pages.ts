@@ -31,11 +31,7 @@ interface Tree {
  * `headlineLevel` is a heading; the first `headerRows` of a table are headings of columns, and a first cell with
  * `rowHeader` of its row.
  */
-export function structured(
-  content: unknown,
-  document: KitDocument,
-  set: (text: string) => string,
-): LaidNode {
+export function structured(content: unknown, document: KitDocument, set: (text: string) => string): LaidNode {
   const root = document.struct('Document');
   document.addStructure(root);
   return nodeOf(content, { document, parent: root, set });
@@ -46,7 +42,8 @@ function nodeOf(given: unknown, tree: Tree): LaidNode {
   const node: LaidNode =
     typeof given === 'object' && given !== null ? { ...given } : { text: String(given ?? '') };
   if (Array.isArray(node['stack'])) node['stack'] = node['stack'].map((item) => nodeOf(item, tree));
-  else if (Array.isArray(node['columns'])) node['columns'] = node['columns'].map((item) => nodeOf(item, tree));
+  else if (Array.isArray(node['columns']))
+    node['columns'] = node['columns'].map((item) => nodeOf(item, tree));
   else if (Array.isArray(node['ul'])) node['ul'] = listOf(node['ul'], tree);
   else if (node['table']) node['table'] = tableOf(node['table'] as TableGiven, tree);
   else if (node['text'] !== undefined) textPiece(node, tree);
