@@ -44,7 +44,7 @@ async function checkMarks(
   const { name } = await nameOfParty(db, row.partyId);
   const missing = missingMarks(lines.join('\n'), {
     borrower: { name, code: row.partyCode },
-    number: String(input['contractNumber'] ?? input['documentNumber'] ?? ''),
+    number: (input['contractNumber'] ?? input['documentNumber'] ?? '') as string,
     sumCents: Number(input['sumCents']),
   });
   if (missing.length === 0) return;

@@ -62,21 +62,18 @@ describe('what changes in a text', () => {
 });
 
 /** By trying every choice: slow, and another way than the table. */
-function longestCommon(
-  a: readonly string[],
-  b: readonly string[],
-  i = 0,
-  j = 0,
-  seen = new Map<string, number>(),
-): number {
-  if (i === a.length || j === b.length) return 0;
-  const key = `${i}:${j}`;
-  const known = seen.get(key);
-  if (known !== undefined) return known;
-  const skip = Math.max(longestCommon(a, b, i + 1, j, seen), longestCommon(a, b, i, j + 1, seen));
-  const found = a[i] === b[j] ? Math.max(skip, 1 + longestCommon(a, b, i + 1, j + 1, seen)) : skip;
-  seen.set(key, found);
-  return found;
+function longestCommon(a: readonly string[], b: readonly string[]): number {
+  const seen = new Map<string, number>();
+  const from = (i: number, j: number): number => {
+    if (i === a.length || j === b.length) return 0;
+    const known = seen.get(`${i}:${j}`);
+    if (known !== undefined) return known;
+    const skip = Math.max(from(i + 1, j), from(i, j + 1));
+    const found = a[i] === b[j] ? Math.max(skip, 1 + from(i + 1, j + 1)) : skip;
+    seen.set(`${i}:${j}`, found);
+    return found;
+  };
+  return from(0, 0);
 }
 
 test('numbers of decisions say whose, which paper and the how-many-eth; old ones stay as they are', () => {

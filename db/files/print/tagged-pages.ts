@@ -40,7 +40,9 @@ export function structured(content: unknown, document: KitDocument, set: (text: 
 function nodeOf(given: unknown, tree: Tree): LaidNode {
   if (Array.isArray(given)) return { stack: given.map((item: unknown) => nodeOf(item, tree)) };
   const node: LaidNode =
-    typeof given === 'object' && given !== null ? { ...given } : { text: String(given ?? '') };
+    typeof given === 'object' && given !== null
+      ? { ...given }
+      : { text: typeof given === 'string' || typeof given === 'number' ? String(given) : '' };
   if (Array.isArray(node['stack'])) node['stack'] = node['stack'].map((item) => nodeOf(item, tree));
   else if (Array.isArray(node['columns']))
     node['columns'] = node['columns'].map((item) => nodeOf(item, tree));
