@@ -5,9 +5,9 @@ import { nameOfParty } from '../db/queries/parties.ts';
 import type { RequestRow } from '../db/queries/request-row.ts';
 import type { ActionName } from '../domain/application/transitions.ts';
 import { missingMarks } from '../domain/documents/names-contract.ts';
-import { FILE_MARK } from '../domain/texts/lt/contract-file.ts';
+import { CONTRACT_FILE } from '../domain/texts/lt/contract-file.ts';
 import type { Deps } from './deps.ts';
-import { fieldProblem, Problem } from './http/problems.ts';
+import { Problem } from './http/problems.ts';
 import type { ReceivedFile } from './http/uploads.ts';
 
 /** Actions whose file somebody signs as contract, or as a change of it. */
@@ -29,7 +29,7 @@ export async function checkContractFile(deps: Deps, { action, row, input, files 
   for (const { path } of files) {
     const bytes = await readFile(path);
     const damage = damageOf(bytes);
-    if (damage) throw fieldProblem('File', damage === 'encrypted' ? 'contractEncrypted' : 'contractBroken');
+    if (damage) throw wrong('File', CONTRACT_FILE[damage]);
     if (input['fileConfirmed'] !== true) await checkMarks(deps, row, { bytes, input });
   }
 }
@@ -40,15 +40,15 @@ async function checkMarks(
   { bytes, input }: { bytes: Buffer; input: Record<string, unknown> },
 ): Promise<void> {
   const lines = await linesOfPdf(bytes);
-  if (lines.length === 0) throw fieldProblem('FileConfirmed', 'contractUnreadable');
+  if (lines.length === 0) throw wrong('FileConfirmed', CONTRACT_FILE.unreadable);
   const { name } = await nameOfParty(db, row.partyId);
   const missing = missingMarks(lines.join('\n'), {
     borrower: { name, code: row.partyCode },
     number: (input['contractNumber'] ?? input['documentNumber'] ?? '') as string,
     sumCents: Number(input['sumCents']),
   });
-  if (missing.length === 0) return;
-  throw new Problem('validation', {
-    errors: { FileConfirmed: [FILE_MARK.missing(missing)] },
-  });
+  if (missing.length > 0) throw wrong('FileConfirmed', CONTRACT_FILE.missing(missing));
 }
+
+const wrong = (field: string, sentence: string): Problem =>
+  new Problem('validation', { errors: { [field]: [sentence] } });

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { DECISION_DIFFERENCES as T } from '../../domain/texts/lt/screen/staff-dialog.ts';
+import { DECISION_DIFFERENCES as T } from '../../domain/texts/lt/screen/decision-differences.ts';
 import { api, ask } from '../api/client.ts';
 import type { components } from '../api/schema.gen.ts';
 import { Note } from '../ui/Note.tsx';

@@ -433,7 +433,7 @@ export interface paths {
     post: operations['postApiRequestMarkForVmiRenewMass'];
   };
   '/api/Request/RegenerateDecisionDoc': {
-    /** Prints the decision again, with what is known now; the version before stays with staff */
+    /** Prints the decision again */
     post: operations['postApiRequestRegenerateDecisionDoc'];
   };
   '/api/Request/Reject': {

@@ -153,7 +153,7 @@ export const DECISION_ROWS = {
     log: [],
     call: {
       path: '/api/Request/RegenerateDecisionDoc',
-      summary: 'Prints the decision again, with what is known now; the version before stays with staff',
+      summary: 'Prints the decision again',
       request: BY_QUERY,
     },
     button: { icon: 'document', place: 'turn' },

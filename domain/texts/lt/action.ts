@@ -214,8 +214,7 @@ export const ACTION_TEXT = {
   regenerateDecision: {
     button: 'Generuoti sprendimą iš naujo',
     title: 'Generuoti sprendimą iš naujo, prašymas Nr. {number}',
-    consequence:
-      'Pareiškėjas matys naują dokumentą, ankstesnį galės atsisiųsti darbuotojai. Sprendimo numeris, data ir sąlygos nesikeičia.',
+    consequence: 'Numeris, data ir sąlygos nesikeis. Ankstesnį matys tik darbuotojai.',
     warning: null,
     success: 'Sprendimas sugeneruotas iš naujo',
     done: 'Sprendimas sugeneruotas iš naujo',

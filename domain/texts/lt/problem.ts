@@ -279,10 +279,6 @@ export const FIELD_PROBLEM_TEXT = {
   termInvalid: 'Turi būti įvestas sveikas mėnesių skaičius nuo 1 iki 360',
   approvedDelayInvalid: 'Turi būti įvestas sveikas mėnesių skaičius nuo 0 iki 120',
   termsNotConfirmed: 'Patvirtinkite, kad įkelto dokumento sąlygos sutampa su įrašytomis',
-  contractBroken: 'Failas neatsidaro arba nėra visas. Išsaugokite jį iš naujo kaip PDF ir įkelkite dar kartą',
-  contractEncrypted: 'Failas apsaugotas slaptažodžiu. Įkelkite neapsaugotą PDF',
-  contractUnreadable:
-    'Failo teksto perskaityti nepavyko, tikriausiai jis nuskenuotas. Patikrinkite failą; jei jis teisingas, patvirtinkite',
   rateOverScheme:
     'Palūkanų norma per didelė: ji negali viršyti bazinės normos daugiau kaip 10 procentinių punktų',
   termOverScheme: 'Terminas ilgesnis, nei numato priemonė',

@@ -39,7 +39,7 @@ export const DIALOG_FIELD = {
   },
   fileConfirmed: {
     label: 'Patvirtinu, kad failas yra šio paskolos gavėjo sutartis šiomis sąlygomis',
-    hint: 'Reikia tik tada, kai failo tekste portalas neranda paskolos gavėjo, numerio ar sumos.',
+    hint: 'Kai failo tekste nėra gavėjo, numerio ar sumos.',
   },
   sections: { label: 'Ką pareiškėjas turi pataisyti' },
   documents: { label: 'Kuriuos dokumentus reikia pakeisti' },
@@ -49,17 +49,6 @@ export const DIALOG_FIELD = {
   acknowledgement: { label: 'Kodėl sprendimas nelaukia atitikmenų peržiūros' },
   files: { label: 'Failas' },
 } as const satisfies Record<string, FieldWords>;
-
-/** What changes in a decision that is generated again. */
-export const DECISION_DIFFERENCES = {
-  title: 'Kas pasikeis sprendime',
-  same: 'Tekstas nepasikeis: naujas sprendimas bus toks pat.',
-  unreadable: 'Dabartinio sprendimo teksto perskaityti nepavyko. Rodome visą naują tekstą.',
-  ownFile: 'Dabartinis sprendimas įkeltas darbuotojo. Jį pakeis portalo parengtas.',
-  removed: 'Nebebus',
-  added: 'Bus',
-  loading: 'Lyginame sprendimą su nauju',
-} as const;
 
 export const DIALOG = {
   close: 'Uždaryti',
