@@ -32,6 +32,7 @@ export function DecisionDifferences({ requestId }: { requestId: number }) {
     <>
       {data.IsOwnFile && <Note tone="warning" title={T.ownFile} />}
       {!data.IsReadable && <Note tone="warning" title={T.unreadable} />}
+      <p>{T.kept}</p>
       {data.HasChanged ? <Changes lines={data.Lines} /> : <Note tone="brand" title={T.same} />}
     </>
   );

@@ -433,7 +433,7 @@ export interface paths {
     post: operations['postApiRequestMarkForVmiRenewMass'];
   };
   '/api/Request/RegenerateDecisionDoc': {
-    /** Prints the decision again */
+    /** Prints the decision anew */
     post: operations['postApiRequestRegenerateDecisionDoc'];
   };
   '/api/Request/Reject': {

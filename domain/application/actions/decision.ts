@@ -153,7 +153,7 @@ export const DECISION_ROWS = {
     log: [],
     call: {
       path: '/api/Request/RegenerateDecisionDoc',
-      summary: 'Prints the decision again',
+      summary: 'Prints the decision anew',
       request: BY_QUERY,
     },
     button: { icon: 'document', place: 'turn' },

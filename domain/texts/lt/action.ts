@@ -214,7 +214,7 @@ export const ACTION_TEXT = {
   regenerateDecision: {
     button: 'Generuoti sprendimą iš naujo',
     title: 'Generuoti sprendimą iš naujo, prašymas Nr. {number}',
-    consequence: 'Numeris, data ir sąlygos nesikeis. Ankstesnį matys tik darbuotojai.',
+    consequence: null,
     warning: null,
     success: 'Sprendimas sugeneruotas iš naujo',
     done: 'Sprendimas sugeneruotas iš naujo',

@@ -39,7 +39,6 @@ export const DIALOG_FIELD = {
   },
   fileConfirmed: {
     label: 'Patvirtinu, kad failas yra šio paskolos gavėjo sutartis šiomis sąlygomis',
-    hint: 'Kai failo tekste nėra gavėjo, numerio ar sumos.',
   },
   sections: { label: 'Ką pareiškėjas turi pataisyti' },
   documents: { label: 'Kuriuos dokumentus reikia pakeisti' },
