@@ -9,22 +9,22 @@ import { lowestRateBp } from '../domain/application/approved-terms.ts';
 import { contractOutsideScheme } from '../domain/application/scheme-terms.ts';
 import { INPUTS, type ActionInput } from '../domain/application/inputs.ts';
 import { loadCommand } from '../db/queries/case/command-log.ts';
-import { isDecisionInForce } from '../db/queries/decision.ts';
-import { insertDocument, replaceDocument } from '../db/queries/documents.ts';
+import { printPdf } from '../db/files/print/document-pdf.ts';
+import { contractParty } from '../db/queries/contract-party.ts';
+import { decisionEvent } from '../db/queries/decision-text.ts';
+import { insertDocument } from '../db/queries/documents.ts';
 import { loadRequestState, type RequestState } from '../db/queries/request-state.ts';
 import { loadRequestView, type RequestView } from '../db/queries/request-view.ts';
 import type { GenerateContractCommand, JobKind } from '../workflows/definitions.ts';
-import { contractParty } from './contract-party.ts';
-import { decisionEvent, decisionText } from './decision-text.ts';
+import { printPapers } from './decision-papers.ts';
 import { transitionContexts, type ActivityDeps } from './deps.ts';
-import { printPdf } from './pdf.ts';
 
 export function createDocumentActivities(deps: ActivityDeps) {
   const { db, files } = deps;
   const context = transitionContexts(deps);
 
   return {
-    /** Prints the decision of a version of the request and makes it current, unless that was done. */
+    /** Prints the papers of a decision that are not in the case yet and makes them current. */
     async generateDecision(given: {
       requestId: number;
       kind: Extract<JobKind, 'decision' | 'rejectDecision'>;
@@ -34,25 +34,7 @@ export function createDocumentActivities(deps: ActivityDeps) {
       const kind = given.kind === 'decision' ? 'Decision' : 'RejectDecision';
       const view = await loadRequestView(db, requestId);
       const event = await decisionEvent(db, requestId, version);
-      if (view && event) {
-        const text = await decisionText(db, view, event);
-        const bytes = await printPdf({ date: event.date, text });
-        const stored = await files.put(bytes);
-        await db.transaction().execute(async (tx) => {
-          // Another decision may have been taken while this one was printed.
-          if (!(await isDecisionInForce(tx, requestId, version))) return;
-          await replaceDocument(tx, {
-            requestId,
-            kind,
-            state: 'current',
-            fileName: downloadName(kind, requestId, event.date),
-            stored,
-            terms: { version, ...event.bound },
-            createdBy: event.actorId,
-            uploadKey: `${kind}:${requestId}:${version}`,
-          });
-        });
-      }
+      if (view && event) await printPapers(deps, { view, event, version, kind });
       return loadRequestState(db, requestId, (await context()).clocks);
     },
 

@@ -9,6 +9,7 @@ import { asEdited, findRequest, type RequestRow } from '../db/queries/request-ro
 import { openEpoch } from '../db/queries/restore-epochs.ts';
 import { actingFor } from '../domain/texts/lt/representation.ts';
 import { vilniusTime } from '../domain/values/working-days.ts';
+import { checkContractFile } from './contract-file.ts';
 import type { Deps } from './deps.ts';
 import type { Call } from './http/define-route.ts';
 import { fieldProblem, Problem, validationProblem, type ApiProblemCode } from './http/problems.ts';
@@ -67,6 +68,7 @@ export async function runAction(call: AnyCall, asked: Asked): Promise<Reply> {
   if (code) throw await refused(deps.db, asked.requestId, code);
   if (input.termsConfirmed === false && call.files.length > 0)
     throw fieldProblem('TermsConfirmed', 'termsNotConfirmed');
+  await checkContractFile(deps, { action: asked.action, row, input, files: call.files });
   const fileIds = await filesOf(call, asked);
   await storeCommandInput(deps.db, {
     commandId: key,

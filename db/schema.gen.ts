@@ -256,6 +256,13 @@ export interface DataImport {
   uploaded_by: string;
 }
 
+export interface DecisionNumber {
+  ordinal: number | null;
+  request_id: number;
+  series: string;
+  version: number;
+}
+
 export interface Document {
   content_type: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -877,6 +884,7 @@ export interface DB {
   consent: Consent;
   consent_event: ConsentEvent;
   data_import: DataImport;
+  decision_number: DecisionNumber;
   document: Document;
   evaluation: Evaluation;
   evaluator_note: EvaluatorNote;

@@ -1,7 +1,7 @@
 import { onlyAppends } from './pdf/appended.ts';
 import { Comparison } from './pdf/difference.ts';
-import { PdfFile } from './pdf/file.ts';
-import { PdfFault } from './pdf/values.ts';
+import { PdfFile } from '../../db/files/pdf/file.ts';
+import { PdfFault } from '../../db/files/pdf/values.ts';
 
 /**
  * Whether anything but signatures, time-stamps and validation data was appended to a stored PDF. `signed` begins with the bytes

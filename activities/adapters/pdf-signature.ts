@@ -6,10 +6,10 @@ import { judgeCms, refused, type Judging, type SignatureFault } from './cms/sign
 import { judgeTimeStamp, type TimeStamp } from './cms/time-stamp.ts';
 import { changesContent } from './pdf-increment.ts';
 import { findSignatures, type FoundSignature } from './pdf/byte-ranges.ts';
-import { PdfFile } from './pdf/file.ts';
+import { PdfFile } from '../../db/files/pdf/file.ts';
 import { signatureOffsets } from './pdf/signature-fields.ts';
 import { validationDataOf } from './pdf/validation-data.ts';
-import { PdfFault } from './pdf/values.ts';
+import { PdfFault } from '../../db/files/pdf/values.ts';
 
 interface InDocument {
   valid: boolean;

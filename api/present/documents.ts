@@ -13,7 +13,10 @@ import { sum, time } from './wire-values.ts';
 const wasAgreed = (row: DocumentRow): boolean =>
   row.kind === 'ChangeConditions' && row.applicantSignedAt !== null && row.providerSignedAt !== null;
 
-/** Rows of the contract and signature table: what counts now, and earlier changes that both have signed. */
+/** Papers that may be printed again: staff can look at what was there before. */
+const wasPrinted = (row: DocumentRow): boolean => row.kind === 'Decision' && row.signedVersionOf === null;
+
+/** Rows of the contract and signature table: what counts now, earlier changes that both have signed, and to staff earlier decisions. */
 export function documentsOf(
   rows: readonly DocumentRow[],
   forApplicant: boolean,
@@ -21,7 +24,7 @@ export function documentsOf(
   return rows
     .filter(
       (row) =>
-        (row.state === 'current' || wasAgreed(row)) &&
+        (row.state === 'current' || wasAgreed(row) || (!forApplicant && wasPrinted(row))) &&
         (!forApplicant || DOCUMENT_RULES[row.kind].visibleToApplicant),
     )
     .map((row) => {

@@ -1,9 +1,9 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { printable } from '../../db/files/print-pdf.ts';
+import type { Sheet } from '../../db/files/print/print-pdf.ts';
+import { rowHeading } from '../../db/files/print/row-heading.ts';
 import { LENDER } from '../../domain/texts/lt/document.ts';
 import { CHANGE_REQUEST as T } from '../../domain/texts/lt/request-copy.ts';
 import type { Fact } from './request-copy.ts';
-import type { Sheet } from './messages.ts';
 
 export interface ChangeLetter {
   date: string;
@@ -31,22 +31,22 @@ export function changeRequestSheet({ date, applicant, contractNumber, terms }: C
   return {
     frame: { title: T.title, date },
     content: [
-      { text: T.title, fontSize: 15, bold: true, margin: [0, 0, 0, 12] },
+      { text: T.title, fontSize: 15, bold: true, margin: [0, 0, 0, 12], headlineLevel: 1 },
       ...facts.map(({ label, value }): Content => ({
-        text: [`${label}: `, { text: printable(value), bold: true }],
+        text: [`${label}: `, { text: value, bold: true }],
       })),
-      { text: T.wanted, bold: true, fontSize: 12, margin: [0, 18, 0, 6] },
+      { text: T.wanted, bold: true, fontSize: 12, margin: [0, 18, 0, 6], headlineLevel: 2 },
       {
         table: {
           headerRows: 1,
           widths: ['30%', '30%', '40%'],
           body: [
             T.columns.map((column) => ({ text: column, bold: true })),
-            ...terms.map(({ label, value }) => [{ text: label }, { text: printable(value) }, { text: ' ' }]),
+            ...terms.map(({ label, value }) => [rowHeading(label), { text: value }, { text: ' ' }]),
           ],
         },
       },
-      { text: T.why, bold: true, fontSize: 12, margin: [0, 18, 0, 6] },
+      { text: T.why, bold: true, fontSize: 12, margin: [0, 18, 0, 6], headlineLevel: 2 },
       lines(6),
       { text: T.fee, margin: [0, 12, 0, 24] },
       lines(1),

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { printable } from '../../db/files/print-pdf.ts';
+import type { Sheet } from '../../db/files/print/print-pdf.ts';
+import { factsTable } from '../../db/files/print/facts-table.ts';
 import { CONSENT_COPY as T, CONSENT_WORDS } from '../../domain/texts/lt/consent-copy.ts';
-import type { Sheet } from './messages.ts';
 
 export interface ConsentCopy {
   /** Who agreed, and whom they represented. */
@@ -20,7 +20,7 @@ export function consentSheet(copy: ConsentCopy): Sheet {
   return {
     frame: { title: T.title, date: copy.at.slice(0, 10), foot: T.foot(copy.at) },
     content: [
-      { text: T.title, fontSize: 17, bold: true, margin: [0, 0, 0, 8] },
+      { text: T.title, fontSize: 17, bold: true, margin: [0, 0, 0, 8], headlineLevel: 1 },
       rowsOf([
         [T.person, copy.person],
         [T.identity, T.gateway],
@@ -31,7 +31,7 @@ export function consentSheet(copy: ConsentCopy): Sheet {
         [T.version, copy.textVersion],
       ]),
       heading(T.checks),
-      { ul: words.checks.map((text) => printable(text)) },
+      { ul: [...words.checks] },
       heading(T.notice),
       rowsOf(words.notice),
     ],
@@ -39,10 +39,9 @@ export function consentSheet(copy: ConsentCopy): Sheet {
 }
 
 function heading(text: string): Content {
-  return { text, bold: true, fontSize: 12, margin: [0, 14, 0, 4] };
+  return { text, bold: true, fontSize: 12, margin: [0, 14, 0, 4], headlineLevel: 2 };
 }
 
 function rowsOf(rows: readonly (readonly [string, string])[]): Content {
-  const body = rows.map(([label, value]) => [{ text: label, color: '#4d5661' }, { text: printable(value) }]);
-  return { table: { widths: ['30%', '70%'], body }, layout: 'lightHorizontalLines' };
+  return { stack: factsTable(rows, { color: '#4d5661', widths: ['30%', '70%'] }) };
 }

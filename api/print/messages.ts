@@ -1,11 +1,4 @@
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { PdfFrame } from '../../db/files/print-pdf.ts';
-
-/** What is printed: plain data, so that it can be sent to the thread. */
-export interface Sheet {
-  frame: PdfFrame;
-  content: TDocumentDefinitions['content'];
-}
+import type { Sheet } from '../../db/files/print/print-pdf.ts';
 
 export interface PrintJob extends Sheet {
   id: number;

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { PrintAnswer, PrintJob, Sheet } from './messages.ts';
+import type { Sheet } from '../../db/files/print/print-pdf.ts';
+import type { PrintAnswer, PrintJob } from './messages.ts';
 
 /** A sheet that takes longer is given up, with the thread that prints it. */
 const MAX_WAIT_MS = 30_000;

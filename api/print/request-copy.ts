@@ -1,8 +1,8 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { printable } from '../../db/files/print-pdf.ts';
+import type { Sheet } from '../../db/files/print/print-pdf.ts';
+import { factsTable } from '../../db/files/print/facts-table.ts';
 import type { AnswerSection } from '../../domain/forms/answers.ts';
 import { REQUEST_COPY as T } from '../../domain/texts/lt/request-copy.ts';
-import type { Sheet } from './messages.ts';
 
 export interface Fact {
   label: string;
@@ -28,36 +28,28 @@ export function requestCopySheet(copy: RequestCopy): Sheet {
   return {
     frame: { title: T.title(id), date: printedAt.slice(0, 10), foot: T.foot(id, status, printedAt) },
     content: [
-      { text: T.title(id), fontSize: 17, bold: true, margin: [0, 0, 0, 4] },
+      { text: T.title(id), fontSize: 17, bold: true, margin: [0, 0, 0, 4], headlineLevel: 1 },
       ...(copy.isDraft
         ? [{ text: T.notSubmitted, bold: true, fontSize: 12, color: '#992f27' } satisfies Content]
         : []),
-      { ...rowsOf(copy.facts), margin: [0, 8, 0, 8] },
+      { stack: rowsOf(copy.facts), margin: [0, 8, 0, 8] },
       ...sections.flatMap((section, index) => [
         heading(`${index + 1}. ${section.title}`),
-        rowsOf(section.rows),
+        ...rowsOf(section.rows),
       ]),
       heading(T.attachments),
-      files.length > 0 ? rowsOf(files) : { text: T.noAttachments },
+      ...(files.length > 0 ? rowsOf(files) : [{ text: T.noAttachments }]),
     ],
   };
 }
 
 function heading(text: string): Content {
-  return { text: printable(text), bold: true, fontSize: 12, margin: [0, 14, 0, 4], headlineLevel: 1 };
+  return { text, bold: true, fontSize: 12, margin: [0, 14, 0, 4], headlineLevel: 2 };
 }
 
-function rowsOf(rows: readonly Fact[]) {
-  return {
-    table: {
-      // The first row is a row like any other.
-      headerRows: 0,
-      widths: ['42%', '58%'],
-      body: rows.map(({ label, value }) => [
-        { text: printable(label), color: '#4d5661' },
-        { text: printable(value) },
-      ]),
-    },
-    layout: 'lightHorizontalLines',
-  };
+function rowsOf(rows: readonly Fact[]): Content[] {
+  return factsTable(
+    rows.map(({ label, value }) => [label, value]),
+    { color: '#4d5661' },
+  );
 }

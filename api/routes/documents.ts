@@ -2,6 +2,8 @@ import { findDocument, newestDocument, type DocumentRow } from '../../db/queries
 import { DOCUMENT_RULES, downloadName, type DocumentKind } from '../../domain/documents/kinds.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
 import { readCase } from '../case-reads.ts';
+import { staffOf } from '../commands.ts';
+import { differencesOfDecision } from '../decision-differences.ts';
 import type { Deps } from '../deps.ts';
 import { openFile } from '../files.ts';
 import { ANY_FILE, defineRoute } from '../http/define-route.ts';
@@ -32,6 +34,19 @@ async function download(deps: Deps, document: DocumentRow | null, requestId: num
 async function current(deps: Deps, session: Session, requestId: number, kind: DocumentKind) {
   const row = await readCase(deps, session, requestId, 'document');
   return download(deps, await newestDocument(deps.db, row.id, kind), row.id);
+}
+
+/** The document that counts; staff may name another version of it, also one that is void. */
+async function version(
+  deps: Deps,
+  session: Session,
+  { id, documentId }: { id: number; documentId?: string | undefined },
+  kind: DocumentKind,
+) {
+  if (!documentId || session.kind !== 'staff') return current(deps, session, id, kind);
+  const row = await readCase(deps, session, id, 'document');
+  const found = await findDocument(deps.db, row.id, documentId);
+  return download(deps, found?.kind === kind ? found : null, row.id);
 }
 
 /** A document by its id: of that request, of one of these kinds, and not a staged one. */
@@ -65,19 +80,46 @@ export const documentRoutes = [
     method: 'GET',
     path: '/api/Request/GetSignedDecision/{id}',
     access: applicantAnd('readCases'),
-    summary: 'The decision',
+    summary: 'The decision; staff may name an earlier version',
     params: idParams,
+    query: wire.documentQuery,
     output: pdf,
-    handler: async ({ deps, session, params }) => current(deps, session, params.id, 'Decision'),
+    handler: async ({ deps, session, params, query }) =>
+      version(deps, session, { id: params.id, ...query }, 'Decision'),
   }),
   defineRoute({
     method: 'GET',
     path: '/api/Request/GetSignedRejectDecision/{id}',
     access: applicantAnd('readCases'),
-    summary: 'The decision to reject',
+    summary: 'The decision to reject; staff may name an earlier version',
     params: idParams,
+    query: wire.documentQuery,
     output: pdf,
-    handler: async ({ deps, session, params }) => current(deps, session, params.id, 'RejectDecision'),
+    handler: async ({ deps, session, params, query }) =>
+      version(deps, session, { id: params.id, ...query }, 'RejectDecision'),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/Request/GetDecisionDifferences/{id}',
+    access: staffOf('regenerateDecision'),
+    summary: 'What would change if the decision were printed again now; nothing is kept',
+    params: idParams,
+    output: wire.decisionDifferences,
+    handler: async ({ deps, session, params }) => {
+      const row = await readCase(deps, session, params.id, 'document');
+      return differencesOfDecision(deps, row.id);
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/Request/GetNoBankFinancingNote/{id}',
+    access: applicantAnd('readCases'),
+    summary: 'The certificate that no bank finances the applicant; staff may name an earlier version',
+    params: idParams,
+    query: wire.documentQuery,
+    output: pdf,
+    handler: async ({ deps, session, params, query }) =>
+      version(deps, session, { id: params.id, ...query }, 'NoBankFinancingNote'),
   }),
   defineRoute({
     method: 'GET',
@@ -107,11 +149,9 @@ export const documentRoutes = [
     query: wire.documentQuery,
     output: pdf,
     handler: async ({ deps, session, params, query }) => {
+      const ids = { id: params.id, ...query };
+      if (query.documentId && session.kind === 'staff') return version(deps, session, ids, 'Contract');
       const row = await readCase(deps, session, params.id, 'document');
-      if (query.documentId && session.kind === 'staff') {
-        const found = await findDocument(deps.db, row.id, query.documentId);
-        return download(deps, found?.kind === 'Contract' ? found : null, row.id);
-      }
       return download(deps, await newestDocument(deps.db, row.id, 'Contract', true), row.id);
     },
   }),

@@ -18,7 +18,7 @@ import { clocksOf } from '../present/clocks.ts';
 import { answersNow, printed, requestCopyOf, submissionFacts } from '../present/printed.ts';
 import { sum, time } from '../present/wire-values.ts';
 import { changeRequestSheet } from '../print/change-request.ts';
-import type { Sheet } from '../print/messages.ts';
+import type { Sheet } from '../../db/files/print/print-pdf.ts';
 import { print } from '../print/print.ts';
 import { requestCopySheet } from '../print/request-copy.ts';
 import * as wire from '../wire/requests.ts';

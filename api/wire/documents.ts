@@ -45,6 +45,19 @@ export const changeTerms = z
   })
   .meta({ id: 'ChangeTerms' });
 
+/** What changes in a decision that is printed again. */
+export const decisionDifferences = z
+  .object({
+    DocumentId: z.string(),
+    /** The text of the decision in the case could be read; a scan has none. */
+    IsReadable: z.boolean(),
+    /** A person brought the decision in the case; the one printed takes its place. */
+    IsOwnFile: z.boolean(),
+    HasChanged: z.boolean(),
+    Lines: z.array(z.object({ Kind: z.enum(['same', 'removed', 'added']), Text: z.string() })),
+  })
+  .meta({ id: 'DecisionDifferences' });
+
 export const signingUrl = z
   .object({ signingUrl: z.string(), signingId: z.string() })
   .meta({ id: 'SigningUrl' });

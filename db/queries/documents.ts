@@ -18,17 +18,19 @@ export const DOCUMENT_KIND_OF: Partial<Record<ActionName, DocumentKind>> = {
 
 /** A later decision ends the earlier one, whichever way it went. */
 const DECISIONS = ['Decision', 'RejectDecision'] as const satisfies readonly DocumentKind[];
+/** With the certificate beside it; terms that change leave the certificate as it is. */
+const PAPERS = [...DECISIONS, 'NoBankFinancingNote'] as const satisfies readonly DocumentKind[];
 
 /** Documents whose standing ends with an action, without a new one in their place. */
 const VOIDS: Partial<Record<ActionName, readonly DocumentKind[]>> = {
-  approve: DECISIONS,
-  approveWithDocs: DECISIONS,
+  approve: PAPERS,
+  approveWithDocs: PAPERS,
   changeTerms: [...DECISIONS, 'Contract'],
-  changeToSubmitted: DECISIONS,
+  changeToSubmitted: PAPERS,
   signingExpired: ['Contract'],
   changeSigningExpired: ['ChangeConditions'],
-  reject: [...DECISIONS, 'Contract'],
-  docsExpired: DECISIONS,
+  reject: [...PAPERS, 'Contract'],
+  docsExpired: PAPERS,
 };
 
 export interface Adoption {

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Wake } from '../../domain/application/command.ts';
-import { DECISION_STATUSES, FINAL_STATUSES, type StatusId } from '../../domain/application/status.ts';
+import { FINAL_STATUSES, type StatusId } from '../../domain/application/status.ts';
 import { heldBackBy, loadClocks, wakeOf, type ClockContext, type OpenClock } from './clocks.ts';
 import type { Tx } from './command-input.ts';
+import { dueDecision } from './decision-papers.ts';
 
 /** Work that goes on beside the commands; the database knows what is due, so a lost workflow resumes it. */
 export type JobKind = 'evaluation' | 'signing' | 'screening' | 'decision' | 'rejectDecision';
@@ -84,8 +85,8 @@ export function lastCommandOf(requestId: RawBuilder<unknown>): RawBuilder<string
 }
 
 /**
- * Evaluations and signings under way, a signed document that has not moved its request, a screening that has not ended, a decision without its document. A document knows
- * the version of the request it was made for (`terms.version`).
+ * Evaluations and signings under way, a signed document that has not moved its request, a screening that has not ended, a decision
+ * without its papers.
  */
 const dueJobs = (requestId: number) =>
   sql<Job>`
@@ -101,12 +102,4 @@ const dueJobs = (requestId: number) =>
     select 'screening', c.id::text from screening_run c
       where c.request_id = ${requestId} and c.finished_at is null
     union all
-    (select case when e.action = 'reject' then 'rejectDecision' else 'decision' end, e.version::text
-      from request_event e join loan_request r on r.id = e.request_id
-      where e.request_id = ${requestId}
-        and ((r.status = any(${[...DECISION_STATUSES.approval]}::smallint[]) and e.action in ('approve', 'approveWithDocs', 'changeTerms'))
-          or (r.status = any(${[...DECISION_STATUSES.rejection]}::smallint[]) and e.action = 'reject'))
-        and not exists (select 1 from document d where d.request_id = e.request_id and d.state = 'current'
-          and d.kind = case when e.action = 'reject' then 'RejectDecision' else 'Decision' end
-          and (d.terms->>'version')::int >= e.version)
-      order by e.id desc limit 1)`;
+    (${dueDecision(requestId)})`;

@@ -75,6 +75,7 @@ export const DOCUMENT_KINDS = [
   'ChangeConditionsRequest',
   'ChangeConditions',
   'RejectDecision',
+  'NoBankFinancingNote',
   'Termination',
 ] as const;
 
@@ -91,6 +92,7 @@ export const DOCUMENT_RULES = {
   Contract: { extensions: PDF, signers: ['applicant', 'provider'], visibleToApplicant: true },
   Decision: { extensions: PDF, signers: ['provider'], visibleToApplicant: true },
   RejectDecision: { extensions: PDF, signers: ['provider'], visibleToApplicant: true },
+  NoBankFinancingNote: { extensions: PDF, signers: [], visibleToApplicant: true },
   ChangeConditionsRequest: { extensions: PDF, signers: [], visibleToApplicant: true },
   ChangeConditions: { extensions: PDF, signers: ['applicant', 'provider'], visibleToApplicant: true },
   Termination: { extensions: OFFICE, signers: [], visibleToApplicant: true },
@@ -107,6 +109,8 @@ export function downloadName(kind: DocumentKind, requestId: number, date: string
       return `sprendimas_Nr_${requestId}.pdf`;
     case 'RejectDecision':
       return `atmetimas_Nr_${requestId}.pdf`;
+    case 'NoBankFinancingNote':
+      return `pazyma_Nr_${requestId}.pdf`;
     case 'ChangeConditionsRequest':
       return `prasymas_keisti_Nr_${requestId}.pdf`;
     case 'Termination':

@@ -119,7 +119,7 @@ describe('a signed request over HTTP', () => {
       expect((await who.post('/api/Request/ConfirmChangeConditions', { json: asked })).status).toBe(200);
     const sent = await kristina.post('/api/Request/UploadChangeConditions', {
       form: multipart(
-        { RequestId: id, ...CHANGE, TermsConfirmed: 'true' },
+        { RequestId: id, ...CHANGE, TermsConfirmed: 'true', FileConfirmed: 'true' },
         { field: 'File', name: 'pakeitimas.pdf', bytes: pdfWithObjectStreams() },
       ),
     });

@@ -9,6 +9,7 @@ import {
   multipart,
   signOnPage,
 } from '../harness/over-http.ts';
+import { wholePdf } from '../harness/pdfs.ts';
 import { until } from '../harness/waiting.ts';
 import { OK, refusedWith, told } from './told.ts';
 
@@ -313,9 +314,22 @@ describe('a contract and the terms it was made from', () => {
         status: 400,
         body: { errors: { TermsConfirmed: [expect.stringContaining('sąlygos sutampa')] } },
       });
-    expect(told(await own({ TermsConfirmed: 'true' }))).toEqual(OK);
+    const scan = await own({ TermsConfirmed: 'true' });
+    expect(scan.body.errors).toEqual({ FileConfirmed: [expect.stringContaining('nuskenuotas')] });
+    expect(told(await own({ TermsConfirmed: 'true', FileConfirmed: 'true' }))).toEqual(OK);
     const [contract] = (await documents(id, 'Contract')).filter(({ state }) => state === 'current');
-    expect(contract!.terms).toMatchObject({ termsConfirmed: true, sumCents: 50_000_00 });
+    expect(contract!.terms).toMatchObject({
+      termsConfirmed: true,
+      fileConfirmed: true,
+      sumCents: 50_000_00,
+    });
+    const event = await api.database.db
+      .selectFrom('request_event')
+      .select('details')
+      .where('request_id', '=', id)
+      .where('action', '=', 'uploadContract')
+      .executeTakeFirstOrThrow();
+    expect(event.details).toMatchObject({ fileConfirmed: true });
     const staged = await api.database.db
       .selectFrom('document')
       .select('id')
@@ -323,6 +337,36 @@ describe('a contract and the terms it was made from', () => {
       .where('state', '=', 'staged')
       .execute();
     expect(staged).toEqual([]);
+  }, 60_000);
+
+  test('a PDF of one’s own must open, be whole and name the borrower, the number and the sum', async () => {
+    const id = await approved();
+    const { party } = { party: (await seenBy(id)).CompanyData as { CompanyCode: string } };
+    const names = [`Sutartis TP-9, imones kodas ${party.CompanyCode}`, 'Suma 50 000,00 EUR'];
+    const whole = wholePdf(names);
+    const own = async (bytes: Buffer, more: Record<string, string> = {}) => {
+      const fields = { RequestId: id, ...CONTRACT_TERMS, TermsConfirmed: 'true', ...more };
+      const { status, body } = await kristina.post('/api/Request/UploadContract', {
+        form: multipart(fields, { field: 'File', bytes }),
+      });
+      return { status, errors: (body as { errors?: Record<string, string[]> }).errors };
+    };
+    const refused = (field: string, words: string) => ({
+      status: 400,
+      errors: { [field]: [expect.stringContaining(words)] },
+    });
+    const moved = Buffer.from(
+      whole.toString('latin1').replace('/Type /Catalog', '/Type  /Catalog'),
+      'latin1',
+    );
+    for (const broken of [whole.subarray(0, whole.length - 40), whole.subarray(0, 300), moved])
+      expect(await own(broken, { FileConfirmed: 'true' })).toEqual(refused('File', 'nėra visas'));
+    expect(await own(wholePdf(names, '/Encrypt 1 0 R'))).toEqual(refused('File', 'slaptažodžiu'));
+    const others = wholePdf(['Sutartis TP-9, imones kodas 900000999', 'Suma 50 000,00 EUR']);
+    expect(await own(others)).toEqual(refused('FileConfirmed', 'neradome paskolos gavėjo'));
+    const another = wholePdf([names[0]!.replace('TP-9', 'TP-8'), 'Suma 150 000,00 EUR']);
+    expect(await own(another)).toEqual(refused('FileConfirmed', 'neradome numerio, sumos'));
+    expect(await own(whole)).toMatchObject({ status: 200 });
   }, 60_000);
 
   test('the signatory sees approved beside contract, the applicant the terms without names', async () => {

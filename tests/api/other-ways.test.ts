@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { linesOfPdf } from '../../db/files/pdf/text.ts';
 import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { askRegisters, assessedRequest, multipart, PDF } from '../harness/over-http.ts';
+import { until } from '../harness/waiting.ts';
+import { OK, told } from './told.ts';
 
 let api: Api;
 let director: Client, egle: Client, kristina: Client, andrius: Client, daiva: Client;
@@ -26,6 +30,7 @@ const TERMS = {
   InvegaLoanPaymentTerm: addMonths(vilniusDate(Date.now()), 24),
   InvegaLoanDelayTerm: '3',
   TermsConfirmed: 'true',
+  FileConfirmed: 'true',
 };
 
 const assessed = (): Promise<number> => assessedRequest(api, director, egle);
@@ -175,4 +180,108 @@ describe('the other ways of a request over HTTP', () => {
       400,
     );
   }, 30_000);
+});
+
+const approved = async (terms: Record<string, unknown> = {}): Promise<number> => {
+  const id = await assessed();
+  expect(told(await andrius.post('/api/Request/Approve', { json: { RequestId: id, ...terms } }))).toEqual(OK);
+  return id;
+};
+const seenBy = async (who: Client, id: number, call: string) =>
+  (await who.get(`/api/Request/${call}?requestId=${id}`)).body as {
+    Documents: { FileType: string; void: boolean }[];
+  };
+
+describe('papers of a decision', () => {
+  const paper = (id: number, kind: string) =>
+    until(
+      async () =>
+        (await api.database.db
+          .selectFrom('document')
+          .select(['id', 'terms'])
+          .where('request_id', '=', id)
+          .where('kind', '=', kind)
+          .where('state', '=', 'current')
+          .executeTakeFirst()) ?? null,
+      { what: `the ${kind}` },
+    );
+  const linesAt = async (who: Client, path: string) => linesOfPdf((await who.get(path)).bytes);
+
+  test('the certificate is a document of its own, numbered as the decision is', async () => {
+    const id = await approved({ NoBankFinancingNote: true });
+    expect((await paper(id, 'Decision')).terms).toMatchObject({ number: `${id}-S1` });
+    expect((await paper(id, 'NoBankFinancingNote')).terms).toMatchObject({ number: `${id}-P1` });
+    const kinds = (await seenBy(director, id, 'Get')).Documents.map(({ FileType }) => FileType);
+    expect(kinds.sort()).toEqual(['Decision', 'NoBankFinancingNote']);
+    const path = `/api/Request/GetNoBankFinancingNote/${id}`;
+    const note = (await linesAt(director, path)).join(' ');
+    expect(note).toContain('finansavimo jam neskirta');
+    expect(note).toContain(`Nr. ${id}-P1`);
+    const decision = (await linesAt(director, `/api/Request/GetSignedDecision/${id}`)).join(' ');
+    expect(decision).not.toContain('finansavimo jam neskirta');
+    expect(decision).toContain(`Nr. ${id}-S1`);
+    // Terms that change leave the certificate as it is; a decision after it has the next number.
+    const json = { RequestId: id, InvegaLoanSum: '45000.00', Reason: 'Sumažėjo poreikis' };
+    expect(told(await andrius.post('/api/Request/ChangeApprovedTerms', { json }))).toEqual(OK);
+    await until(
+      async () => ((await paper(id, 'Decision')).terms as { number: string }).number === `${id}-S2` || null,
+      {
+        what: 'the next decision',
+      },
+    );
+    expect((await paper(id, 'NoBankFinancingNote')).terms).toMatchObject({ number: `${id}-P1` });
+    expect(told(await kristina.post(`/api/Request/InvegaSendForApprove?requestId=${id}`))).toEqual(OK);
+    expect((await director.get(path)).status).toBe(404);
+    // Approved with documents asks the same; with a decision of one's own the certificate comes all the same.
+    const form = multipart(
+      { RequestId: id, NoBankFinancingNote: 'true', InvegaLoanDelayTerm: 3 },
+      { field: 'File' },
+    );
+    expect(told(await andrius.post('/api/Request/WaitForAdditionalDocs', { form }))).toEqual(OK);
+    expect((await paper(id, 'NoBankFinancingNote')).terms).toMatchObject({ number: `${id}-P2` });
+  }, 90_000);
+
+  test('a decision is printed again after its differences were seen; the one before stays with staff', async () => {
+    const id = await approved();
+    const first = await paper(id, 'Decision');
+    const path = `/api/Request/GetDecisionDifferences/${id}`;
+    expect((await director.get(path)).status).toBe(403);
+    expect((await egle.get(path)).status).toBe(403);
+    expect((await kristina.get(path)).body).toMatchObject({ HasChanged: false, IsOwnFile: false });
+    const renamed = 'UAB „Naujas vardas“';
+    const snapshots = api.database.db
+      .updateTable('register_snapshot')
+      .where('register', '=', 'legal-entities');
+    const rename = sql`jsonb_set(data, '{name}', to_jsonb(${renamed}::text))`;
+    await snapshots.set({ data: sql`${rename} || jsonb_build_object('was', data->'name')` }).execute();
+    try {
+      const { body } = await kristina.get(path);
+      const lines = body.Lines as { Kind: string; Text: string }[];
+      expect(lines.filter(({ Kind }) => Kind !== 'same').map(({ Kind }) => Kind)).toEqual([
+        'removed',
+        'added',
+      ]);
+      expect(lines.find(({ Kind }) => Kind === 'added')!.Text).toContain(renamed);
+      expect(told(await egle.post(`/api/Request/RegenerateDecisionDoc?requestId=${id}`)).status).toBe(403);
+      expect(told(await kristina.post(`/api/Request/RegenerateDecisionDoc?requestId=${id}`))).toEqual(OK);
+      await until(async () => (await paper(id, 'Decision')).id !== first.id || null, {
+        what: 'a new decision',
+      });
+    } finally {
+      const back = sql`(data || jsonb_build_object('name', data->'was')) - 'was'`;
+      await snapshots.set({ data: sql`${back}` }).execute();
+    }
+    const now = `/api/Request/GetSignedDecision/${id}`;
+    expect((await linesAt(director, now)).join(' ')).toContain(renamed);
+    expect((await paper(id, 'Decision')).terms).toMatchObject({ number: `${id}-S1` });
+    const before = `${now}?documentId=${first.id}`;
+    expect((await linesAt(egle, before)).join(' ')).not.toContain(renamed);
+    // An applicant is given the decision that counts, whatever is named.
+    expect((await linesAt(director, before)).join(' ')).toContain(renamed);
+    const listed = (await seenBy(egle, id, 'GetForManager')).Documents;
+    expect(listed.map(({ FileType, void: isVoid }) => [FileType, isVoid])).toEqual([
+      ['Decision', false],
+      ['Decision', true],
+    ]);
+  }, 90_000);
 });

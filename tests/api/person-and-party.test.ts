@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { contractParty } from '../../activities/contract-party.ts';
+import { contractParty } from '../../db/queries/contract-party.ts';
 import { loadRequestView } from '../../db/queries/request-view.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { validForm } from '../harness/form.ts';

@@ -90,6 +90,8 @@ describe('every call of the portal', () => {
       '/api/Request/GetChangeConditionsTemplate/{id}',
       '/api/Request/GetReceipt/{id}',
       '/api/Request/ApplicantSigned',
+      '/api/Request/GetDecisionDifferences/{id}',
+      '/api/Request/GetNoBankFinancingNote/{id}',
       '/api/BackOffice/GetCaseReaders',
       '/api/Request/ReviewAmlChecks',
       '/api/Request/ChangeApprovedTerms',

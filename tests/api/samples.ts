@@ -240,6 +240,8 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
   'GET /api/Request/GetSignedContract/{id}': () => byId(MISSING),
   'GET /api/Request/GetSignedDecision/{id}': () => byId(MISSING),
   'GET /api/Request/GetSignedRejectDecision/{id}': () => byId(MISSING),
+  'GET /api/Request/GetNoBankFinancingNote/{id}': () => byId(MISSING),
+  'GET /api/Request/GetDecisionDifferences/{id}': () => byId(MISSING),
   'GET /api/Request/GetSignedChangeConditions/{id}/{fileId}': () => ({
     params: { id: 'ID', fileId: SOME_FILE },
     request: 'params.id',
@@ -335,6 +337,7 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
     good: REFUSED,
   }),
   'POST /api/Request/InvegaSendForApprove': () => byQuery(REFUSED),
+  'POST /api/Request/RegenerateDecisionDoc': () => byQuery(REFUSED),
   'POST /api/Request/Terminate': () => ({
     form: { RequestId: 'ID' },
     request: 'form.RequestId',

@@ -90,6 +90,7 @@ describe('money that grows after the contract is signed', () => {
             InvegaDocumentNumber: 'P-1',
             ...(terms as Record<string, string>),
             TermsConfirmed: 'true',
+            FileConfirmed: 'true',
           },
           { field: 'File' },
         ),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { decisionEvent, decisionText } from '../../activities/decision-text.ts';
+import { decisionEvent, decisionText } from '../../db/queries/decision-text.ts';
 import { loadRequestView } from '../../db/queries/request-view.ts';
 import { addDays, addMonths, endOfDayVilnius, vilniusDate } from '../../domain/values/working-days.ts';
 import { startApi, type Answer, type Api, type Client } from '../harness/api.ts';
@@ -77,7 +77,13 @@ describe('terms that no loan of the scheme may have', () => {
     expect((await doubleCheck(id)).body).toMatchObject({ Decision: 1 });
     const own = await kristina.post('/api/Request/UploadContract', {
       form: multipart(
-        { RequestId: id, ...CONTRACT_TERMS, InvegaLoanInterestRate: '13.01', TermsConfirmed: 'true' },
+        {
+          RequestId: id,
+          ...CONTRACT_TERMS,
+          InvegaLoanInterestRate: '13.01',
+          TermsConfirmed: 'true',
+          FileConfirmed: 'true',
+        },
         { field: 'File' },
       ),
     });
@@ -91,7 +97,7 @@ describe('the days in a decision', () => {
     const { db } = api.database;
     const view = (await loadRequestView(db, id))!;
     const event = (await decisionEvent(db, id, view.version))!;
-    return JSON.stringify(await decisionText(db, view, event));
+    return JSON.stringify(await decisionText(db, view, event, '1-S1'));
   };
   const dueOf = async (id: number, kind: string): Promise<string> =>
     ((await caseOf(egle, id)).clocks as { kind: string; dueDate: string }[]).find((one) => one.kind === kind)!

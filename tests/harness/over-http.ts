@@ -3,10 +3,11 @@ import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
 import { addAttachments } from './people.ts';
 import type { Answer, Api, Client } from './api.ts';
 import { validForm } from './form.ts';
+import { wholePdf } from './pdfs.ts';
 import { until } from './waiting.ts';
 
-/** The smallest bytes that pass for a PDF. */
-export const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
+/** A whole PDF that says nothing, as a scan does. */
+export const PDF = wholePdf();
 
 export interface Sent {
   field: 'File' | 'Files';

@@ -101,6 +101,28 @@ export const STORIES: Record<string, Story> = {
     await one.handle.result();
     return idsOf(one);
   },
+  'decision-printed-again': async ({ world, staff }) => {
+    const one = await journey.toSubmitted(world);
+    await journey.approve(one, staff);
+    const printed = (times: number) =>
+      until(
+        async () => {
+          const { count } = await world.db
+            .selectFrom('document')
+            .select((eb) => eb.fn.countAll<number>().as('count'))
+            .where('request_id', '=', one.requestId)
+            .where('kind', '=', 'Decision')
+            .where('state', '<>', 'staged')
+            .executeTakeFirstOrThrow();
+          return Number(count) === times || null;
+        },
+        { timeoutMs: 60_000, what: `${times} decisions` },
+      );
+    await printed(1);
+    await one.act(staff.manager, 'regenerateDecision');
+    await printed(2);
+    return idsOf(one);
+  },
   'contract-expired': async ({ world, staff }) => {
     const one = await journey.toSubmitted(world);
     await journey.approve(one, staff);

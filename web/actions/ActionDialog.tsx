@@ -57,6 +57,8 @@ export interface FileStepProps {
   /** Of a file of one's own: whether its terms are those of the dialog, and that nobody has said so. */
   onConfirmTerms: (confirmed: boolean) => void;
   confirmError: string | null;
+  /** The portal did not find the borrower or the terms in the file: why, and what the person answers; null: not asked. */
+  doubt: { words: string | null; onConfirm: (confirmed: boolean) => void } | null;
 }
 
 /** Fields that stand two in a row. */
@@ -90,6 +92,8 @@ export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) 
   const attached: Attached = isOutdated ? { files: chosen.files } : chosen;
   const attach = (next: Attached) => {
     if (isOutdated) sending.reset();
+    // Another file is doubted anew.
+    if (values.fileConfirmed !== undefined) change({ ...values, fileConfirmed: undefined });
     setChosen(next);
   };
   const fields = fieldsOf(action);
@@ -195,6 +199,13 @@ export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) 
             onAttach: attach,
             onConfirmTerms: (termsConfirmed) => change({ ...values, termsConfirmed }),
             confirmError: triedFiles && isUnconfirmed ? fieldProblemText('termsNotConfirmed') : null,
+            doubt:
+              server.fileConfirmed || values.fileConfirmed !== undefined
+                ? {
+                    words: server.fileConfirmed ?? null,
+                    onConfirm: (fileConfirmed) => change({ ...values, fileConfirmed }),
+                  }
+                : null,
           })
         : rule && (
             <FilePicker

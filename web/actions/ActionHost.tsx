@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { ACTION_TEXT } from '../../domain/texts/lt/action.ts';
 import { DIALOG } from '../../domain/texts/lt/screen/staff-dialog.ts';
 import { AML } from '../../domain/texts/lt/screen/staff-screening.ts';
@@ -14,6 +15,10 @@ import type { StaffAction } from './staff-action.ts';
 import { openHits, OpenMatches } from '../staff/case/FoundMatches.tsx';
 import { notifyDone } from './notify-done.tsx';
 import '@mantine/core/styles/Radio.layer.css';
+
+const DecisionDifferences = lazy(async () => ({
+  default: (await import('./DecisionDifferences.tsx')).DecisionDifferences,
+}));
 
 interface ActionHostProps {
   action: StaffAction | null;
@@ -63,6 +68,14 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
         fileStep={(step) => <ContractFileStep requestId={id} step={step} />}
       />
     );
+  }
+  if (action === 'regenerateDecision') {
+    const lead = (
+      <Suspense fallback={null}>
+        <DecisionDifferences requestId={id} />
+      </Suspense>
+    );
+    return <ActionDialog {...common} key={common.key} action={action} size={680} lead={lead} />;
   }
   if (action === 'reviewAml') {
     return <ActionDialog {...common} key={common.key} action={action} size={680} />;

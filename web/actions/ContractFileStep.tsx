@@ -120,6 +120,15 @@ export function ContractFileStep({ requestId, step }: { requestId: number; step:
               onChange={(event) => step.onConfirmTerms(event.currentTarget.checked)}
             />
           )}
+          {attached.files.length > 0 && step.doubt && (
+            <Checkbox
+              id={fieldId('fileConfirmed')}
+              label={DIALOG_FIELD.fileConfirmed.label}
+              error={step.doubt.words}
+              checked={values.fileConfirmed === true}
+              onChange={(event) => step.doubt?.onConfirm(event.currentTarget.checked)}
+            />
+          )}
         </>
       )}
     </div>

@@ -28,7 +28,7 @@ describe('fields come from the input of the action', () => {
       approve: 'sumCents rate? termMonths delayMonths comment? noBankFinancingNote? acknowledgement?',
       uploadContract: 'contractNumber sumCents rate paymentTerm delayMonths comment?',
       uploadConditionsChange:
-        'documentNumber documentDate sumCents rate paymentTerm comment? termsConfirmed?',
+        'documentNumber documentDate sumCents rate paymentTerm comment? termsConfirmed? fileConfirmed?',
       changeTerms: 'sumCents rate? termMonths delayMonths reason',
       confirmConditions: 'sumCents rate paymentTerm reason?',
       setAssessor: 'userId',
@@ -36,11 +36,12 @@ describe('fields come from the input of the action', () => {
       setLoanSum: 'sumCents reason?',
       increaseLoanSum: 'sumCents reason?',
       approveWithDocs:
-        'contractNumber sumCents rate termMonths delayMonths refusalOfFunding? comment? acknowledgement?',
+        'contractNumber sumCents rate termMonths delayMonths refusalOfFunding? noBankFinancingNote? comment? acknowledgement?',
       return: 'sections? documents? comment',
       changeContractFile: 'contractNumber sumCents rate paymentTerm delayMonths comment?',
       changeToSubmitted: 'comment?',
       rejectConditionsChange: 'comment',
+      regenerateDecision: '',
       reject: 'reasonCode? comment',
       terminate: 'comment?',
     });
@@ -131,6 +132,7 @@ test('a filled dialog gives the input in cents and basis points', () => {
       paymentTerm: '2028-11-21',
       delayMonths: 6,
       termsConfirmed: false,
+      fileConfirmed: false,
       comment: '',
     },
   });

@@ -103,6 +103,7 @@ export function readDialog<A extends FormAction>(
   const raw: Record<string, unknown> = {};
   // Asked beside the file: the person's tick comes with it.
   if (values.termsConfirmed !== undefined) raw.termsConfirmed = values.termsConfirmed;
+  if (values.fileConfirmed !== undefined) raw.fileConfirmed = values.fileConfirmed;
   for (const field of fieldsOf(action)) {
     const text = asText(values[field.name]);
     const problem = field.kind === 'date' ? dateProblem(field, text, today) : unreadable(field, text);

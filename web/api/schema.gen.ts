@@ -314,6 +314,10 @@ export interface paths {
     /** Activities of the company as the tax authority lists them */
     post: operations['postApiRequestGetCompanyEvrks'];
   };
+  '/api/Request/GetDecisionDifferences/{id}': {
+    /** What would change if the decision were printed again now; nothing is kept */
+    get: operations['getApiRequestGetDecisionDifferencesId'];
+  };
   '/api/Request/GetFinancialEvaluationStatus/{id}': {
     /** How far the newest evaluation is */
     get: operations['getApiRequestGetFinancialEvaluationStatusId'];
@@ -339,6 +343,10 @@ export interface paths {
   '/api/Request/GetManagerRequests': {
     /** Requests by filter, thirty a page, the most urgent first */
     post: operations['postApiRequestGetManagerRequests'];
+  };
+  '/api/Request/GetNoBankFinancingNote/{id}': {
+    /** The certificate that no bank finances the applicant; staff may name an earlier version */
+    get: operations['getApiRequestGetNoBankFinancingNoteId'];
   };
   '/api/Request/GetPreview/{id}': {
     /** Questions and answers as a person reads them */
@@ -373,11 +381,11 @@ export interface paths {
     get: operations['getApiRequestGetSignedContractId'];
   };
   '/api/Request/GetSignedDecision/{id}': {
-    /** The decision */
+    /** The decision; staff may name an earlier version */
     get: operations['getApiRequestGetSignedDecisionId'];
   };
   '/api/Request/GetSignedRejectDecision/{id}': {
-    /** The decision to reject */
+    /** The decision to reject; staff may name an earlier version */
     get: operations['getApiRequestGetSignedRejectDecisionId'];
   };
   '/api/Request/GetSigningInfo/{id}': {
@@ -423,6 +431,10 @@ export interface paths {
   '/api/Request/MarkForVmiRenewMass': {
     /** Renews the tax data of every request the filter finds */
     post: operations['postApiRequestMarkForVmiRenewMass'];
+  };
+  '/api/Request/RegenerateDecisionDoc': {
+    /** Prints the decision anew */
+    post: operations['postApiRequestRegenerateDecisionDoc'];
   };
   '/api/Request/Reject': {
     /** Rejects; there is no way back */
@@ -985,6 +997,7 @@ export interface components {
         | 'ChangeConditionsRequest'
         | 'ChangeConditions'
         | 'RejectDecision'
+        | 'NoBankFinancingNote'
         | 'Termination';
       FileName: string;
       DocumentCreatedAt: string;
@@ -1150,6 +1163,17 @@ export interface components {
       rows: components['schemas']['DataImportRow'][];
       TotalCount: number;
       TotalPageCount: number;
+    };
+    DecisionDifferences: {
+      DocumentId: string;
+      IsReadable: boolean;
+      IsOwnFile: boolean;
+      HasChanged: boolean;
+      Lines: {
+        /** @enum {string} */
+        Kind: 'same' | 'removed' | 'added';
+        Text: string;
+      }[];
     };
     Done: {
       /** @constant */
@@ -4840,6 +4864,7 @@ export interface operations {
           InvegaLoanPaymentTerm?: string;
           InvegaLoanDelayTerm: string | number;
           TermsConfirmed?: boolean | ('true' | 'false' | 'True' | 'False');
+          FileConfirmed?: boolean | ('true' | 'false' | 'True' | 'False');
           /** @default  */
           Comment?: string;
           /** Format: uuid */
@@ -4857,6 +4882,7 @@ export interface operations {
           InvegaLoanPaymentTerm?: string;
           InvegaLoanDelayTerm: string | number;
           TermsConfirmed?: boolean | ('true' | 'false' | 'True' | 'False');
+          FileConfirmed?: boolean | ('true' | 'false' | 'True' | 'False');
           /** @default  */
           Comment?: string;
           /** Format: uuid */
@@ -5287,6 +5313,33 @@ export interface operations {
       503: components['responses']['Problem503'];
     };
   };
+  getApiRequestGetDecisionDifferencesId: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string | number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DecisionDifferences'];
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
   getApiRequestGetFinancialEvaluationStatusId: {
     parameters: {
       query?: never;
@@ -5487,6 +5540,39 @@ export interface operations {
       404: components['responses']['Problem404'];
       413: components['responses']['Problem413'];
       429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiRequestGetNoBankFinancingNoteId: {
+    parameters: {
+      query?: {
+        documentId?: string;
+      };
+      header?: never;
+      path: {
+        id: string | number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      500: components['responses']['Problem500'];
       503: components['responses']['Problem503'];
     };
   };
@@ -5722,7 +5808,9 @@ export interface operations {
   };
   getApiRequestGetSignedDecisionId: {
     parameters: {
-      query?: never;
+      query?: {
+        documentId?: string;
+      };
       header?: never;
       path: {
         id: string | number;
@@ -5740,18 +5828,22 @@ export interface operations {
           'application/pdf': string;
         };
       };
+      400: components['responses']['Problem400'];
       401: components['responses']['Problem401'];
       403: components['responses']['Problem403'];
       404: components['responses']['Problem404'];
       409: components['responses']['Problem409'];
       429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
       500: components['responses']['Problem500'];
       503: components['responses']['Problem503'];
     };
   };
   getApiRequestGetSignedRejectDecisionId: {
     parameters: {
-      query?: never;
+      query?: {
+        documentId?: string;
+      };
       header?: never;
       path: {
         id: string | number;
@@ -5769,11 +5861,13 @@ export interface operations {
           'application/pdf': string;
         };
       };
+      400: components['responses']['Problem400'];
       401: components['responses']['Problem401'];
       403: components['responses']['Problem403'];
       404: components['responses']['Problem404'];
       409: components['responses']['Problem409'];
       429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
       500: components['responses']['Problem500'];
       503: components['responses']['Problem503'];
     };
@@ -6150,6 +6244,40 @@ export interface operations {
       409: components['responses']['Problem409'];
       413: components['responses']['Problem413'];
       429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiRequestRegenerateDecisionDoc: {
+    parameters: {
+      query: {
+        requestId: string | number;
+      };
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Outcome'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
       503: components['responses']['Problem503'];
     };
   };
@@ -6928,6 +7056,7 @@ export interface operations {
           /** @default  */
           Comment?: string;
           TermsConfirmed?: boolean | ('true' | 'false' | 'True' | 'False');
+          FileConfirmed?: boolean | ('true' | 'false' | 'True' | 'False');
         } & {
           /** Format: binary */
           File?: string;
@@ -6979,6 +7108,7 @@ export interface operations {
           InvegaLoanPaymentTerm?: string;
           InvegaLoanDelayTerm: string | number;
           TermsConfirmed?: boolean | ('true' | 'false' | 'True' | 'False');
+          FileConfirmed?: boolean | ('true' | 'false' | 'True' | 'False');
           /** @default  */
           Comment?: string;
           /** Format: uuid */
@@ -6996,6 +7126,7 @@ export interface operations {
           InvegaLoanPaymentTerm?: string;
           InvegaLoanDelayTerm: string | number;
           TermsConfirmed?: boolean | ('true' | 'false' | 'True' | 'False');
+          FileConfirmed?: boolean | ('true' | 'false' | 'True' | 'False');
           /** @default  */
           Comment?: string;
           /** Format: uuid */
@@ -7112,6 +7243,8 @@ export interface operations {
           invegaLoanDelayTerm?: string | number;
           RefusalOfFunding?: boolean | ('true' | 'false' | 'True' | 'False');
           refusalOfFunding?: boolean | ('true' | 'false' | 'True' | 'False');
+          NoBankFinancingNote?: boolean | ('true' | 'false' | 'True' | 'False');
+          noBankFinancingNote?: boolean | ('true' | 'false' | 'True' | 'False');
           Comment?: string;
           comment?: string;
           acknowledgement?: string;
@@ -7139,6 +7272,8 @@ export interface operations {
           invegaLoanDelayTerm?: string | number;
           RefusalOfFunding?: boolean | ('true' | 'false' | 'True' | 'False');
           refusalOfFunding?: boolean | ('true' | 'false' | 'True' | 'False');
+          NoBankFinancingNote?: boolean | ('true' | 'false' | 'True' | 'False');
+          noBankFinancingNote?: boolean | ('true' | 'false' | 'True' | 'False');
           Comment?: string;
           comment?: string;
           acknowledgement?: string;

@@ -11,6 +11,8 @@ export function documentPath(requestId: number, document: Document): string {
       return `/api/Request/GetSignedDecision/${requestId}`;
     case 'RejectDecision':
       return `/api/Request/GetSignedRejectDecision/${requestId}`;
+    case 'NoBankFinancingNote':
+      return `/api/Request/GetNoBankFinancingNote/${requestId}`;
     case 'ChangeConditions':
     case 'ChangeConditionsRequest':
       return `/api/Request/GetSignedChangeConditions/${requestId}/${document.ChangeConditionsFileId ?? document.Id}`;

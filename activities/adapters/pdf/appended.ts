@@ -1,7 +1,7 @@
-import type { Place, Section } from './cross-references.ts';
-import type { PdfFile } from './file.ts';
-import { skipSpace } from './syntax.ts';
-import { nameOf, PdfStream } from './values.ts';
+import type { Place, Section } from '../../../db/files/pdf/cross-references.ts';
+import type { PdfFile } from '../../../db/files/pdf/file.ts';
+import { skipSpace } from '../../../db/files/pdf/syntax.ts';
+import { nameOf, PdfStream } from '../../../db/files/pdf/values.ts';
 
 /** The sections that were added to `before`; null when they do not simply go on from its last one. */
 function addedSections(before: PdfFile, after: PdfFile): readonly Section[] | null {

@@ -1,4 +1,4 @@
-import type { PdfFile } from './file.ts';
+import type { PdfFile } from '../../../db/files/pdf/file.ts';
 import {
   integerOf,
   nameOf,
@@ -8,7 +8,7 @@ import {
   PdfString,
   type PdfDictionary,
   type PdfValue,
-} from './values.ts';
+} from '../../../db/files/pdf/values.ts';
 
 /** What the catalog may get: the form with the signature fields, validation data, and what says nothing to people. */
 const CATALOG_FREE = new Set(['AcroForm', 'DSS', 'Extensions', 'Metadata', 'Version']);

@@ -1,5 +1,5 @@
-import type { PdfFile } from './file.ts';
-import { PdfReference, type PdfValue } from './values.ts';
+import type { PdfFile } from '../../../db/files/pdf/file.ts';
+import { PdfReference, type PdfValue } from '../../../db/files/pdf/values.ts';
 
 const MAX_FIELDS = 10_000;
 

@@ -1,6 +1,6 @@
-import { decoded } from './decode.ts';
-import type { PdfFile } from './file.ts';
-import { PdfFault, PdfStream, type PdfValue } from './values.ts';
+import { decoded } from '../../../db/files/pdf/decode.ts';
+import type { PdfFile } from '../../../db/files/pdf/file.ts';
+import { PdfFault, PdfStream, type PdfValue } from '../../../db/files/pdf/values.ts';
 
 /** What a signed file brings to check its signatures with (document security store, ISO 32000-2, 12.8.4.3), DER. */
 export interface ValidationData {

@@ -26,6 +26,7 @@ const CONTRACT_FIELDS = {
     offerFrom: 1,
   },
   termsConfirmed: { kind: 'tick', wire: 'TermsConfirmed', optional: true, beside: 'file' },
+  fileConfirmed: { kind: 'tick', wire: 'FileConfirmed', optional: true, beside: 'file' },
   comment: { kind: 'comment', wire: 'Comment', optional: true },
 } as const;
 
@@ -143,6 +144,7 @@ export const CONTRACT_ROWS = {
       paymentTerm: CONTRACT_FIELDS.paymentTerm,
       comment: { kind: 'comment', wire: 'Comment', optional: true },
       termsConfirmed: { kind: 'tick', wire: 'TermsConfirmed', optional: true },
+      fileConfirmed: { kind: 'tick', wire: 'FileConfirmed', optional: true },
     },
     files: { min: 1, max: 1, extensions: PDF },
     call: {

@@ -79,6 +79,7 @@ export const DECISION_ROWS = {
         offerFrom: 1,
       },
       refusalOfFunding: { kind: 'tick', wire: 'RefusalOfFunding', optional: true },
+      noBankFinancingNote: { kind: 'tick', wire: 'NoBankFinancingNote', optional: true },
       comment: { kind: 'comment', wire: 'Comment', optional: true },
       acknowledgement: { kind: 'acknowledgement', wire: 'acknowledgement', optional: true },
     },
@@ -142,6 +143,20 @@ export const DECISION_ROWS = {
       request: BY_REQUEST_ID,
     },
     button: { icon: 'adjust', place: 'turn', settles: ['withinLimits'] },
+  },
+  // The papers of the decision in force are printed anew, by the same version: nothing that was decided changes.
+  regenerateDecision: {
+    from: [S.approved, S.awaitingDocuments, S.contractGenerated],
+    to: 'same',
+    by: ['manager', 'approver'],
+    needs: [],
+    log: [],
+    call: {
+      path: '/api/Request/RegenerateDecisionDoc',
+      summary: 'Prints the decision anew',
+      request: BY_QUERY,
+    },
+    button: { icon: 'document', place: 'turn' },
   },
   docsExpired: {
     from: [S.awaitingDocuments],

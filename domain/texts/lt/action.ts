@@ -211,6 +211,14 @@ export const ACTION_TEXT = {
     success: 'Patvirtintos sąlygos pakeistos',
     done: 'Pakeistos patvirtintos sąlygos',
   },
+  regenerateDecision: {
+    button: 'Generuoti sprendimą iš naujo',
+    title: 'Generuoti sprendimą iš naujo, prašymas Nr. {number}',
+    consequence: null,
+    warning: null,
+    success: 'Sprendimas sugeneruotas iš naujo',
+    done: 'Sprendimas sugeneruotas iš naujo',
+  },
   applicantSign: {
     button: 'Pasirašyti',
     title: 'Pasirašyti sutartį, prašymas Nr. {number}',

@@ -81,6 +81,7 @@ export const DOCUMENT_KIND_LABEL = {
   Contract: 'Paskolos sutartis',
   Decision: 'Sprendimas dėl finansavimo',
   RejectDecision: 'Sprendimas nefinansuoti',
+  NoBankFinancingNote: 'Pažyma apie banko nefinansavimą',
   ChangeConditionsRequest: 'Prašymas keisti sutarties sąlygas',
   ChangeConditions: 'Sutarties sąlygų keitimas',
   Termination: 'Sutarties nutraukimo dokumentas',

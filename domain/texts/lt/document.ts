@@ -1,5 +1,6 @@
 // Texts of the documents the portal generates: data for any renderer (pdfmake prints them). Sums in cents, rates in basis points.
 import type { PurposeId } from '../../schemes/scheme.ts';
+import { formatIban } from '../../values/iban.ts';
 import { contractFeeCents, interestRatePpm, PPM_OF_BP } from '../../values/loan-schedule.ts';
 import { PURPOSE_TEXT } from './form/loan.ts';
 import { formatEur, formatExactRate, formatLongDate, formatRate } from './format.ts';
@@ -81,12 +82,12 @@ function loanFacts(terms: LoanTerms): DocumentText['facts'] {
     { label: 'Galutinis grąžinimo terminas', value: terms.repaidBy },
     { label: 'Mokėjimo diena', value: `kiekvieno mėnesio ${terms.paymentDay}\u00A0d.` },
     { label: 'Sutarties mokestis', value: formatEur(contractFeeCents(terms.sumCents)) },
-    { label: 'Paskolos gavėjo sąskaita', value: terms.iban },
+    { label: 'Paskolos gavėjo sąskaita', value: formatIban(terms.iban) },
   ];
 }
 
 const partyText = ({ name, code, address, representedBy }: Party): string =>
-  [`${name}, kodas ${code}`, address, representedBy && `atstovaujama(s): ${representedBy}`]
+  [`${name}, kodas ${code}`, address, representedBy && `kurio vardu veikia ${representedBy}`]
     .filter(Boolean)
     .join(', ');
 
@@ -161,6 +162,8 @@ export interface DecisionCondition {
 
 export interface DecisionFacts {
   requestId: number;
+  /** Of the decision itself (documents/decision-number.ts). */
+  number: string;
   date: string;
   schemeName: string;
   applicant: { name: string; code: string };
@@ -172,8 +175,6 @@ export interface DecisionFacts {
   comment: string;
   /** Null or left out: the approval waits for nothing. */
   condition?: DecisionCondition | null;
-  /** „Bankai finansavimo neskyrė“ is noted on request of the approver. */
-  noBankFinancingNote?: boolean;
   /** Last day for an appeal, when refused. */
   appealBy?: string | null;
 }
@@ -232,13 +233,10 @@ function nextSteps({ approvedCents, condition, appealBy }: DecisionFacts): strin
 export function decisionDocument(facts: DecisionFacts): DocumentText {
   const isApproved = facts.approvedCents !== null;
   const reasons = facts.comment.trim() ? [facts.comment.trim()] : [];
-  const note = facts.noBankFinancingNote
-    ? ['Pareiškėjas pateikė duomenis, kad bankų ir kitų finansų įstaigų finansavimo jam neskirta.']
-    : [];
   const condition = isApproved ? (facts.condition ?? null) : null;
   return {
     title: titleOf(isApproved, condition !== null),
-    subtitle: [`${formatLongDate(facts.date)} Nr. ${facts.requestId}`, PLACE],
+    subtitle: [`${formatLongDate(facts.date)} Nr. ${facts.number}`, PLACE],
     facts: [
       { label: 'Pareiškėjas', value: `${facts.applicant.name}, kodas ${facts.applicant.code}` },
       { label: 'Priemonė', value: facts.schemeName },
@@ -252,10 +250,47 @@ export function decisionDocument(facts: DecisionFacts): DocumentText {
     sections: [
       {
         heading: 'Sprendimas',
-        paragraphs: [verdict(facts), ...reasons, ...note],
+        paragraphs: [verdict(facts), ...reasons],
       },
       ...(condition ? [documentsSection(condition)] : []),
       { heading: 'Tolesni veiksmai', paragraphs: nextSteps(facts) },
+    ],
+    signatures: [{ role: 'Paskolos teikėjas', name: LENDER.name }],
+  };
+}
+
+export interface NoteFacts {
+  requestId: number;
+  number: string;
+  date: string;
+  schemeName: string;
+  applicant: { name: string; code: string };
+  requestedCents: number;
+  /** Number and kind of the decision it goes with. */
+  decisionNumber: string;
+}
+
+/** Certificate that no bank finances the applicant; issued beside a decision when the approver asks for it. */
+export function noBankFinancingNote(facts: NoteFacts): DocumentText {
+  const { applicant, decisionNumber, requestId } = facts;
+  return {
+    title: 'Pažyma apie banko nefinansavimą',
+    subtitle: [`${formatLongDate(facts.date)} Nr. ${facts.number}`, PLACE],
+    facts: [
+      { label: 'Pareiškėjas', value: `${applicant.name}, kodas ${applicant.code}` },
+      { label: 'Priemonė', value: facts.schemeName },
+      { label: 'Prašoma suma', value: formatEur(facts.requestedCents) },
+      { label: 'Prašymas', value: `Nr. ${requestId}` },
+      { label: 'Sprendimas', value: `Nr. ${decisionNumber}` },
+    ],
+    sections: [
+      {
+        heading: 'Pažymima',
+        paragraphs: [
+          'Pareiškėjas pateikė duomenis, kad bankų ir kitų finansų įstaigų finansavimo jam neskirta.',
+          `Pažyma parengta pagal prašymo Nr. ${requestId} ir jo vertinimo duomenis; ji yra sprendimo Nr. ${decisionNumber} dokumentų dalis.`,
+        ],
+      },
     ],
     signatures: [{ role: 'Paskolos teikėjas', name: LENDER.name }],
   };

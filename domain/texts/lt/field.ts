@@ -59,6 +59,7 @@ export const WIRE_FIELD_LABEL = {
   mailId: 'Laiškas',
   RateByFormula: 'Palūkanos pagal formulę',
   TermsConfirmed: 'Dokumento sąlygų patvirtinimas',
+  FileConfirmed: 'Failo patvirtinimas',
   Reason: 'Priežastis',
   InvegaLoanInterestRate: 'Paskolos palūkanų norma',
   InvegaLoanPaymentTerm: 'Paskolos terminas',

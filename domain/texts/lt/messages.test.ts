@@ -195,6 +195,7 @@ describe('criteria and documents', () => {
   test('a refusal says until when one may appeal', () => {
     const base = {
       requestId: 5,
+      number: '5-S2',
       date: '2026-11-21',
       schemeName: 'S',
       applicant: { name: 'A', code: '1' },

@@ -13,6 +13,7 @@ const TERMS: DecidedTerms = {
 const facts = (terms: DecidedTerms | null, approvedCents: number | null) =>
   decisionDocument({
     requestId: 143,
+    number: '143-S1',
     date: '2026-11-22',
     schemeName: 'Priemonė',
     applicant: { name: 'UAB „Pavyzdys“', code: '900000016' },
@@ -42,6 +43,7 @@ test('the decision prints every term it binds to, with the hash', () => {
 const decided = (condition: DecisionCondition | null) =>
   decisionDocument({
     requestId: 143,
+    number: '143-S1',
     date: '2026-11-22',
     schemeName: 'Priemonė',
     applicant: { name: 'UAB „Pavyzdys“', code: '900000016' },

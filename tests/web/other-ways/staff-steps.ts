@@ -85,6 +85,11 @@ export async function replaceContract(page: Page, look: (name: string) => Promis
   await dialog.getByText(fieldProblemText('termsNotConfirmed')).waitFor();
   await look('own-contract');
   await dialog.getByRole('checkbox', { name: DIALOG_FIELD.termsConfirmed.label }).check();
+  // The file says nothing of the borrower: the portal asks, a person answers for it.
+  const doubt = dialog.getByRole('checkbox', { name: DIALOG_FIELD.fileConfirmed.label });
+  expect(await doubt.count()).toBe(0);
+  await confirm(dialog, 'changeContractFile');
+  await doubt.check();
   await finish(page, dialog, 'changeContractFile');
 }
 
@@ -103,6 +108,7 @@ export async function offerChange(
   // Sum, rate and term are those the approver has confirmed.
   await attach(dialog, 'salygu-keitimas');
   await dialog.getByRole('checkbox', { name: DIALOG_FIELD.termsConfirmed.label }).check();
+  await dialog.getByRole('checkbox', { name: DIALOG_FIELD.fileConfirmed.label }).check();
   await finish(page, dialog, 'uploadConditionsChange');
 }
 

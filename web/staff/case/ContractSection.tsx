@@ -101,17 +101,18 @@ function DocumentName({ request, document }: { request: StaffCase; document: Con
   );
 }
 
-/** A contract nobody signed yet, or one that is void, is read as it was uploaded. */
+/** A contract nobody signed yet, or one that is void, is read as it was uploaded; an earlier decision by its own number. */
 function contractFile(requestId: number, document: ContractDocument): ViewableFile {
   const isPlain =
     document.FileType === 'Contract' &&
     (document.void || (!document.ApplicantSigningDate && !document.InvegaSigningDate));
+  const isEarlier = document.void && document.FileType === 'Decision';
   return {
     id: document.Id,
     name: document.FileName,
     path: isPlain
       ? `/api/Request/DownloadContract/${requestId}?documentId=${document.Id}`
-      : documentPath(requestId, document),
+      : `${documentPath(requestId, document)}${isEarlier ? `?documentId=${document.Id}` : ''}`,
     kind: viewKind(document.FileName),
   };
 }

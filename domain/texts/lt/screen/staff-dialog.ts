@@ -17,7 +17,7 @@ export const DIALOG_FIELD = {
   date: { label: 'Data' },
   note: { label: 'Pastaba' },
   comment: { label: 'Komentaras' },
-  noBankFinancingNote: { label: 'Generuoti pastabą, kad bankai finansavimo neskyrė' },
+  noBankFinancingNote: { label: 'Sugeneruoti pažymą apie banko nefinansavimą' },
   refusalOfFunding: {
     label: 'Reikia finansavimo atsisakymo pažymų',
     hint: 'Dokumentams pateikti bus 30 darbo dienų vietoje 20.',
@@ -36,6 +36,9 @@ export const DIALOG_FIELD = {
   termsConfirmed: {
     label: 'Patvirtinu, kad įkelto dokumento sąlygos sutampa su įrašytomis',
     hint: 'Suma, palūkanos, terminas ir atidėjimas iš šio lango bus naudojami apskaitoje.',
+  },
+  fileConfirmed: {
+    label: 'Patvirtinu, kad failas yra šio paskolos gavėjo sutartis šiomis sąlygomis',
   },
   sections: { label: 'Ką pareiškėjas turi pataisyti' },
   documents: { label: 'Kuriuos dokumentus reikia pakeisti' },

@@ -1,16 +1,17 @@
-import { termsHash } from '../db/queries/approval.ts';
-import type { Tx } from '../db/queries/command-input.ts';
-import { loadDecisionTerm } from '../db/queries/decision.ts';
-import type { RequestView } from '../db/queries/request-view.ts';
-import { lowestRateBp, type ApprovedTerms } from '../domain/application/approved-terms.ts';
-import { schemeOf } from '../domain/schemes/index.ts';
+import { termsHash } from './approval.ts';
+import type { Tx } from './command-input.ts';
+import { loadDecisionTerm } from './decision.ts';
+import type { RequestView } from './request-view.ts';
+import { lowestRateBp, type ApprovedTerms } from '../../domain/application/approved-terms.ts';
+import { schemeOf } from '../../domain/schemes/index.ts';
 import {
   decisionDocument,
+  noBankFinancingNote,
   type DecidedTerms,
   type DecisionCondition,
   type DocumentText,
-} from '../domain/texts/lt/document.ts';
-import { vilniusDate } from '../domain/values/working-days.ts';
+} from '../../domain/texts/lt/document.ts';
+import { vilniusDate } from '../../domain/values/working-days.ts';
 import { contractParty } from './contract-party.ts';
 
 /** The decision of a version of the request; null when there is none. */
@@ -22,15 +23,7 @@ export async function decisionEvent(db: Tx, requestId: number, version: number) 
     .where('version', '=', version)
     .executeTakeFirst();
   if (!row) return null;
-  const {
-    noBankFinancingNote,
-    terms,
-    termsHash: hash,
-  } = row.details as {
-    noBankFinancingNote?: boolean;
-    terms?: ApprovedTerms;
-    termsHash?: string;
-  };
+  const { terms, termsHash: hash } = row.details as { terms?: ApprovedTerms; termsHash?: string };
   return {
     action: row.action,
     terms: terms ?? null,
@@ -39,19 +32,24 @@ export async function decisionEvent(db: Tx, requestId: number, version: number) 
     date: vilniusDate(row.at),
     actorId: row.actor_id,
     comment: row.comment ?? '',
-    noBankFinancingNote: noBankFinancingNote === true,
   };
 }
 
-type DecisionEvent = NonNullable<Awaited<ReturnType<typeof decisionEvent>>>;
+export type DecisionEvent = NonNullable<Awaited<ReturnType<typeof decisionEvent>>>;
 
 /** What the document of a decision says; its days are those of the clocks the decision started. */
-export async function decisionText(db: Tx, view: RequestView, event: DecisionEvent): Promise<DocumentText> {
+export async function decisionText(
+  db: Tx,
+  view: RequestView,
+  event: DecisionEvent,
+  number: string,
+): Promise<DocumentText> {
   const { id: requestId } = view;
   const isApproval = event.action !== 'reject';
   const { name } = await contractParty(db, view);
   return decisionDocument({
     requestId,
+    number,
     date: event.date,
     schemeName: schemeOf(view.schemeCode).name,
     applicant: { name, code: view.partyCode },
@@ -62,8 +60,26 @@ export async function decisionText(db: Tx, view: RequestView, event: DecisionEve
     terms: event.terms ? decidedTerms(view, event.terms) : null,
     comment: isApproval ? '' : event.comment,
     condition: event.action === 'approveWithDocs' ? await documentsAskedFor(db, requestId, event) : null,
-    noBankFinancingNote: event.noBankFinancingNote,
     appealBy: isApproval ? null : (await loadDecisionTerm(db, requestId, 'appeal')).dueDate,
+  });
+}
+
+/** What the certificate beside a decision says. */
+export async function noteText(
+  db: Tx,
+  view: RequestView,
+  event: DecisionEvent,
+  numbers: { note: string; decision: string },
+): Promise<DocumentText> {
+  const { name } = await contractParty(db, view);
+  return noBankFinancingNote({
+    requestId: view.id,
+    number: numbers.note,
+    decisionNumber: numbers.decision,
+    date: event.date,
+    schemeName: schemeOf(view.schemeCode).name,
+    applicant: { name, code: view.partyCode },
+    requestedCents: view.loanSumCents ?? 0,
   });
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { nameOfParty } from '../db/queries/parties.ts';
-import { loadSnapshots } from '../db/queries/registers.ts';
-import type { Tx } from '../db/queries/command-input.ts';
-import type { RequestView } from '../db/queries/request-view.ts';
-import type { Party } from '../domain/texts/lt/document.ts';
-import { byAuthorisation } from '../domain/texts/lt/representation.ts';
+import { nameOfParty } from './parties.ts';
+import { loadSnapshots } from './registers.ts';
+import type { Tx } from './command-input.ts';
+import type { RequestView } from './request-view.ts';
+import type { Party } from '../../domain/texts/lt/document.ts';
+import { byAuthorisation } from '../../domain/texts/lt/representation.ts';
 
 /**
  * The applicant as party of a contract: a company as the register knows it, represented by who sent the request under
@@ -24,7 +24,11 @@ export async function contractParty(db: Tx, view: RequestView): Promise<Party> {
   return {
     ...party,
     name: entity?.name ?? name,
-    address: address ? [address.street, address.house, address.settlement].filter(Boolean).join(', ') : null,
+    address: address
+      ? [[address.street, address.house].filter(Boolean).join(' '), address.settlement]
+          .filter(Boolean)
+          .join(', ')
+      : null,
     representedBy: authorised ?? head,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { contractDocument } from '../domain/texts/lt/document.ts';
-import { scheduleUntil } from '../domain/values/loan-schedule.ts';
-import { printPdf } from './pdf.ts';
+import { contractDocument } from '../../../domain/texts/lt/document.ts';
+import { scheduleUntil } from '../../../domain/values/loan-schedule.ts';
+import { printPdf } from './document-pdf.ts';
 
 const text = contractDocument({
   contractNumber: 'S-2026/118',
