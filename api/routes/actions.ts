@@ -1,5 +1,6 @@
 import { fieldsOf, filesOf } from '../../domain/application/inputs.ts';
 import { ACTION_NAMES, callOf, transitionOf, type ActionName } from '../../domain/application/transitions.ts';
+import type { FieldProblem } from '../../domain/texts/lt/problem.ts';
 import { callSchemas, readCall, wireNames, type GivenCall } from '../action-call.ts';
 import { checkDelay } from '../contract-delay.ts';
 import { requestFor, runAction, staffOf } from '../commands.ts';
@@ -11,10 +12,13 @@ import { outcome } from '../wire/shared.ts';
 
 type Prepare = (deps: Deps, session: Session, given: GivenCall) => Promise<Record<string, unknown>>;
 
-const judgedDelay: Prepare = async (deps, session, { requestId, input }) => {
-  checkDelay(await requestFor(deps.db, session, requestId), input.delayMonths);
-  return {};
-};
+/** Chosen from a list it is missing, typed it is out of its bounds. */
+const judgedDelay =
+  (code: FieldProblem): Prepare =>
+  async (deps, session, { requestId, input }) => {
+    checkDelay(await requestFor(deps.db, session, requestId), input.delayMonths, code);
+    return {};
+  };
 
 /** What only the request can say before the action is asked for: inputs to add, or a field that is wrong beside it. */
 const PREPARE: Partial<Record<ActionName, Prepare>> = {
@@ -22,8 +26,8 @@ const PREPARE: Partial<Record<ActionName, Prepare>> = {
     input.formVersion === undefined
       ? { formVersion: (await requestFor(deps.db, session, requestId)).formVersion }
       : {},
-  uploadContract: judgedDelay,
-  changeContractFile: judgedDelay,
+  uploadContract: judgedDelay('delayMissing'),
+  changeContractFile: judgedDelay('delayOutOfRange'),
 };
 
 /** The calls of the actions, made from their rows (domain/application/actions). */

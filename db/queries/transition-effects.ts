@@ -75,9 +75,11 @@ export async function carryOut(tx: Tx, parts: EffectParts): Promise<Effects<Cloc
   return { details: detailsOf(parts), clocks };
 }
 
-/** What the history keeps of a decision beside what was given: the terms as they were approved, the step of a proposal. */
+/** What the history keeps beside what was given: the terms as they were approved, the step of a proposal, what stood before. */
 function detailsOf({ command, view, input }: EffectParts): Record<string, unknown> {
   if (command.action === 'submit') return { submissionNo: view.submissionCount + 1 };
+  if (command.action === 'saveLoanSums') return { before: view.loanSums };
+  if (command.action === 'extendDelay') return { before: { delayMonths: view.contractDelayMonths } };
   const step = stepOf(view, { ...command, input });
   if (step) return { step };
   const terms = termsToApprove(view, command.action, input);

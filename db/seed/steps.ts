@@ -244,6 +244,9 @@ export const STEPS = {
         requestId: walk.id,
         comment: 'Pateikite finansavimo atsisakymo pažymas.',
         refusalOfFunding: true,
+        invegaContractNumber: `PS-${walk.id}`,
+        invegaLoanSum: walk.journey.sum,
+        invegaLoanInterestRate: '2.10',
       },
     }),
   async addDocuments(walk) {
@@ -322,6 +325,7 @@ export const STEPS = {
       form: {
         RequestId: walk.id,
         InvegaDocumentNumber: `TP-${walk.id}-1`,
+        InvegaDocumentDate: TODAY,
         ...longer(walk),
         TermsConfirmed: true,
       },

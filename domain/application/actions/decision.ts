@@ -62,12 +62,11 @@ export const DECISION_ROWS = {
       contractNumber: {
         kind: 'text',
         wire: 'InvegaContractNumber',
-        optional: true,
-        wanted: true,
         missing: 'contractNumberMissing',
       },
       ...APPROVED_TERMS,
-      rate: { kind: 'rate', wire: 'InvegaLoanInterestRate', optional: true, wanted: true, formula: true },
+      sumCents: { kind: 'sum', wire: 'InvegaLoanSum', missing: 'loanSumMissing' },
+      rate: { kind: 'rate', wire: 'InvegaLoanInterestRate', formula: true },
       delayMonths: {
         kind: 'delay',
         wire: 'InvegaLoanDelayTerm',

@@ -310,6 +310,23 @@ export const ACTION_TEXT = {
     success: 'Paskolos sumos didinimas įrašytas',
     done: 'Paskolos sumos didinimas',
   },
+  extendDelay: {
+    button: 'Pratęsti atidėjimo terminą',
+    title: 'Pratęsti atidėjimo terminą, prašymas Nr. {number}',
+    consequence:
+      'Atidėjimo terminą galima pratęsti vieną kartą, kitos sutarties sąlygos nesikeičia.',
+    warning: null,
+    success: 'Atidėjimo terminas pratęstas',
+    done: 'Pratęstas atidėjimo terminas',
+  },
+  saveLoanSums: {
+    button: 'Įrašyti deklaruotas sumas',
+    title: 'Įrašyti deklaruotas sumas, prašymas Nr. {number}',
+    consequence: 'Sumas matys ir pareiškėjas. Ankstesnės lieka istorijoje.',
+    warning: null,
+    success: 'Duomenys išsaugoti',
+    done: 'Įrašytos deklaruotos sumos',
+  },
   terminate: {
     button: 'Nutraukti sutartį',
     title: 'Nutraukti sutartį, prašymas Nr. {number}',

@@ -23,6 +23,8 @@ export const DIALOG_FIELD = {
     hint: 'Dokumentams pateikti bus 30 darbo dienų vietoje 20.',
   },
   contractNumber: { label: 'Sutarties numeris' },
+  guaranteesCents: { label: 'Garantuotų paskolų suma, EUR', hint: 'Jei jų nėra, įrašykite 0.' },
+  covidCents: { label: 'COVID-19 paskolų suma, EUR', hint: 'Jei jų nėra, įrašykite 0.' },
   documentNumber: { label: 'Dokumento numeris' },
   documentDate: { label: 'Dokumento data' },
   rate: { label: 'Palūkanų norma, %' },
