@@ -16,7 +16,11 @@ const TYPE = { first: '380', corrected: '384' } as const;
 const CREDIT_TRANSFER = '58';
 
 /** An element: name with its prefix, text or children, attributes. Left out when it is null. */
-type Node = readonly [name: string, inside: string | readonly (Node | null)[], attributes?: Record<string, string>];
+type Node = readonly [
+  name: string,
+  inside: string | readonly (Node | null)[],
+  attributes?: Record<string, string>,
+];
 
 /**
  * The invoice by EN 16931 in the syntax of UBL 2.1, in the order its schema demands. Fees of loans are exempt from VAT:
@@ -46,7 +50,8 @@ function append(document: Document, parent: Element, nodes: readonly (Node | nul
 
 /** What XML 1.0 has no place for. */
 // eslint-disable-next-line no-control-regex
-const printable = (text: string): string => text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
+const printable = (text: string): string =>
+  text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
 
 const amount = (name: string, cents: number): Node => [name, toWire(cents), { currencyID: 'EUR' }];
 
@@ -161,17 +166,11 @@ function buyerOf({ name, code, address }: Buyer): readonly Node[] {
   return [
     [
       'cac:PostalAddress',
-      [
-        address ? ['cbc:StreetName', address] : null,
-        ['cac:Country', [['cbc:IdentificationCode', 'LT']]],
-      ],
+      [address ? ['cbc:StreetName', address] : null, ['cac:Country', [['cbc:IdentificationCode', 'LT']]]],
     ],
     [
       'cac:PartyLegalEntity',
-      [
-        ['cbc:RegistrationName', name],
-        code ? ['cbc:CompanyID', code, { schemeID: LEGAL_ENTITY }] : null,
-      ],
+      [['cbc:RegistrationName', name], code ? ['cbc:CompanyID', code, { schemeID: LEGAL_ENTITY }] : null],
     ],
   ];
 }

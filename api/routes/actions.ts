@@ -6,6 +6,8 @@ import { checkDelay } from '../contract-delay.ts';
 import { requestFor, runAction, staffOf } from '../commands.ts';
 import type { Deps } from '../deps.ts';
 import { defineRoute, type Route } from '../http/define-route.ts';
+import { problemOf } from '../http/errors.ts';
+import { Problem, type ApiProblemCode } from '../http/problems.ts';
 import type { Session } from '../http/session.ts';
 import type { MultipartRule } from '../http/uploads.ts';
 import { outcome } from '../wire/shared.ts';
@@ -29,6 +31,17 @@ const PREPARE: Partial<Record<ActionName, Prepare>> = {
   uploadContract: judgedDelay('delayMissing'),
   changeContractFile: judgedDelay('delayOutOfRange'),
 };
+
+/** What the specification has a sentence of its own for, when it breaks through no fault of the caller. */
+const FAILS_AS: Partial<Record<ActionName, ApiProblemCode>> = { terminate: 'terminateFailed' };
+const FAULTS: readonly ApiProblemCode[] = ['unexpected', 'fileNotStored'];
+
+/** A fault under the name of the action that broke; refusals and everything that another try mends stay what they are. */
+function saidAs(code: ApiProblemCode | undefined, error: unknown): unknown {
+  return code && FAULTS.includes(problemOf(error).code)
+    ? Object.assign(new Problem(code), { cause: error })
+    : error;
+}
 
 /** The calls of the actions, made from their rows (domain/application/actions). */
 export const actionRoutes: readonly Route[] = ACTION_NAMES.flatMap((action) => {
@@ -56,6 +69,8 @@ function routeOf(action: ActionName, call: NonNullable<ReturnType<typeof callOf>
         action,
         input: { ...given.input, ...more },
         names: wireNames(fields),
+      }).catch((error: unknown) => {
+        throw saidAs(FAILS_AS[action], error);
       });
     },
   });

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { findInvoice, listInvoices, type InvoiceRow } from '../../db/queries/fee-invoices.ts';
-import { showsInvoices, type InvoiceKind } from '../../domain/invoices/fee-invoice.ts';
+import type { InvoiceKind } from '../../domain/invoices/fee-invoice.ts';
+import { showsInvoices } from '../../domain/invoices/shown.ts';
 import { INVOICE_FILE } from '../../domain/texts/lt/invoice.ts';
 import { toWire } from '../../domain/values/money.ts';
 import { readCase } from '../case-reads.ts';

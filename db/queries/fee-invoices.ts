@@ -44,7 +44,8 @@ export interface Issue {
 export async function issueInvoices(tx: Tx, issue: Issue): Promise<void> {
   if (issue.kinds.length === 0) return;
   const buyer = await buyerOf(tx, issue.borrower);
-  for (const kind of INVOICE_KINDS) if (issue.kinds.includes(kind)) await issueOne(tx, { ...issue, kind, buyer });
+  for (const kind of INVOICE_KINDS)
+    if (issue.kinds.includes(kind)) await issueOne(tx, { ...issue, kind, buyer });
 }
 
 async function issueOne(tx: Tx, issue: Issue & { kind: InvoiceKind; buyer: Buyer }): Promise<void> {
@@ -87,8 +88,12 @@ async function deactivate(tx: Tx, requestId: number): Promise<string | null> {
 /** „VP-2026-00001“: a series a year, without gaps. */
 export async function nextNumber(tx: Tx, year: string): Promise<string> {
   const series = `VP-${year}`;
-  const { rows } = await sql<{ no: number }>`insert into invoice_series (series, last_no) values (${series}, 1)
-    on conflict (series) do update set last_no = invoice_series.last_no + 1 returning last_no as no`.execute(tx);
+  const { rows } = await sql<{
+    no: number;
+  }>`insert into invoice_series (series, last_no) values (${series}, 1)
+    on conflict (series) do update set last_no = invoice_series.last_no + 1 returning last_no as no`.execute(
+    tx,
+  );
   return `${series}-${String(rows[0]!.no).padStart(5, '0')}`;
 }
 

@@ -1,5 +1,4 @@
 // Fees of a contract as invoices (specification 1, section 9; decision 0047). Sums in cents, days 'yyyy-MM-dd'.
-import { Status, type StatusId } from '../application/status.ts';
 import type { ActionName } from '../application/transitions.ts';
 import type { ProposalStep } from '../application/proposal.ts';
 import { contractFeeCents } from '../values/loan-schedule.ts';
@@ -56,27 +55,6 @@ export interface FeeInvoice {
   replaces: { number: string; issuedOn: string } | null;
   seller: Seller;
   buyer: Buyer;
-}
-
-/** Statuses in which nobody is shown invoices: before there is a contract (specification 2, section 4). */
-const HIDDEN: readonly StatusId[] = [
-  Status.preparing,
-  Status.submitted,
-  Status.approved,
-  Status.rejected,
-  Status.returned,
-  Status.criteriaNotMet,
-  Status.awaitingDocuments,
-  Status.documentsSubmitted,
-];
-
-export function showsInvoices(status: StatusId): boolean {
-  return !HIDDEN.includes(status);
-}
-
-/** The contract is out for signing: its fee comes with the second signature. */
-export function awaitsInvoice(status: StatusId): boolean {
-  return status === Status.contractGenerated || status === Status.signedByApplicant;
 }
 
 export interface InvoiceOccasion {

@@ -171,7 +171,7 @@ export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) 
                 isFirst={index === 0}
                 onChange={change}
               />
-              {field.kind === 'sum' && (
+              {field.name === 'sumCents' && (
                 <SumHint
                   requestId={id}
                   before={caseFacts(request).setCents ?? caseFacts(request).requestedCents}

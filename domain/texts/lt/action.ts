@@ -313,8 +313,7 @@ export const ACTION_TEXT = {
   extendDelay: {
     button: 'Pratęsti atidėjimo terminą',
     title: 'Pratęsti atidėjimo terminą, prašymas Nr. {number}',
-    consequence:
-      'Atidėjimo terminą galima pratęsti vieną kartą, kitos sutarties sąlygos nesikeičia.',
+    consequence: 'Atidėjimo terminą galima pratęsti vieną kartą, kitos sutarties sąlygos nesikeičia.',
     warning: null,
     success: 'Atidėjimo terminas pratęstas',
     done: 'Pratęstas atidėjimo terminas',

@@ -1,5 +1,6 @@
 import { IconCheck, IconClock, IconMinus } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { showsInvoices } from '../../../domain/invoices/shown.ts';
 import { DOCUMENT_KIND_LABEL } from '../../../domain/texts/lt/attachment.ts';
 import { CONTRACT_TABLE, EMPTY_SECTION } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { EMPTY, formatEur, formatRate } from '../../../domain/texts/lt/format.ts';
@@ -20,7 +21,9 @@ import classes from './Case.module.css';
 import { useFileDrawer } from './file-drawer-context.ts';
 import { SimpleTable } from './SimpleTable.tsx';
 
-/** Terms of the contract, and every document with who has signed it and when. */
+const InvoicesTable = lazy(() => import('./InvoicesTable.tsx'));
+
+/** Terms of the contract, every document with who has signed it and when, and the invoices of fees. */
 export function ContractSection({ request }: { request: StaffCase }) {
   const { Contract: terms, Documents: documents } = request;
   const sum = fromWire(terms.InvegaLoanSum);
@@ -75,6 +78,11 @@ export function ContractSection({ request }: { request: StaffCase }) {
             ],
           }))}
         />
+      )}
+      {showsInvoices(request.RequestSystemInfo.Status) && (
+        <Suspense fallback={null}>
+          <InvoicesTable request={request} />
+        </Suspense>
       )}
     </>
   );

@@ -269,6 +269,9 @@ export const HISTORY = {
   status: (label: string) => `Būsena: ${label}`,
   propose: 'pasiūlyta',
   confirm: 'patvirtinta',
+  guaranteesCents: (before: string, after: string) => `Garantuotų paskolų suma: ${before} → ${after}`,
+  covidCents: (before: string, after: string) => `COVID-19 paskolų suma: ${before} → ${after}`,
+  delayMonths: (before: string, after: string) => `Atidėjimas, mėn.: ${before} → ${after}`,
   filter: 'Rodyti',
   kinds: { all: 'Viską', status: 'Būsenos pokyčius', decisions: 'Sprendimus', system: 'Sistemos įrašus' },
 } as const;
