@@ -1,6 +1,6 @@
 import { fieldsOf, filesOf } from '../../domain/application/inputs.ts';
 import { ACTION_NAMES, callOf, transitionOf, type ActionName } from '../../domain/application/transitions.ts';
-import type { FieldProblem } from '../../domain/texts/lt/problem.ts';
+import { fieldProblemText, type FieldProblem } from '../../domain/texts/lt/problem.ts';
 import { callSchemas, readCall, wireNames, type GivenCall } from '../action-call.ts';
 import { checkDelay } from '../contract-delay.ts';
 import { requestFor, runAction, staffOf } from '../commands.ts';
@@ -12,7 +12,11 @@ import type { Session } from '../http/session.ts';
 import type { MultipartRule } from '../http/uploads.ts';
 import { outcome } from '../wire/shared.ts';
 
-type Prepare = (deps: Deps, session: Session, given: GivenCall) => Promise<Record<string, unknown>>;
+type Prepare = (
+  deps: Deps,
+  session: Session,
+  given: GivenCall & { hasFile: boolean },
+) => Promise<Record<string, unknown>>;
 
 /** Chosen from a list it is missing, typed it is out of its bounds. */
 const judgedDelay =
@@ -22,12 +26,31 @@ const judgedDelay =
     return {};
   };
 
+/** With a file of one's own the call has no place for them (specification 2, section 7): there the file says them. */
+const TERMS_TO_NAME = [
+  ['contractNumber', 'contractNumberMissing'],
+  ['sumCents', 'loanSumMissing'],
+  ['rate', 'rateMissing'],
+] as const;
+
+const namedTerms: Prepare = async (_deps, _session, { input, hasFile }) => {
+  const missing = TERMS_TO_NAME.filter(
+    ([name]) => !hasFile && (input[name] === undefined || String(input[name]).trim() === ''),
+  );
+  if (missing.length === 0) return {};
+  const names = wireNames(fieldsOf('approveWithDocs'));
+  throw new Problem('validation', {
+    errors: Object.fromEntries(missing.map(([name, code]) => [names[name]!, [fieldProblemText(code)]])),
+  });
+};
+
 /** What only the request can say before the action is asked for: inputs to add, or a field that is wrong beside it. */
 const PREPARE: Partial<Record<ActionName, Prepare>> = {
   submit: async (deps, session, { requestId, input }) =>
     input.formVersion === undefined
       ? { formVersion: (await requestFor(deps.db, session, requestId)).formVersion }
       : {},
+  approveWithDocs: namedTerms,
   uploadContract: judgedDelay('delayMissing'),
   changeContractFile: judgedDelay('delayOutOfRange'),
 };
@@ -63,7 +86,10 @@ function routeOf(action: ActionName, call: NonNullable<ReturnType<typeof callOf>
     output: outcome,
     handler: async (parts) => {
       const given = readCall(described, parts);
-      const more = await PREPARE[action]?.(parts.deps, parts.session, given);
+      const more = await PREPARE[action]?.(parts.deps, parts.session, {
+        ...given,
+        hasFile: parts.files.length > 0,
+      });
       return runAction(parts, {
         ...given,
         action,

@@ -41,7 +41,13 @@ async function sendChange(one: Case, pdf: Buffer, { staff }: Surroundings): Prom
   const { paymentTerm } = journey.contractTerms();
   const terms = { sumCents: 210_000_00, rate: 250, paymentTerm };
   await journey.agreeChange(one, staff, terms);
-  const input = { documentNumber: 'P-1', ...terms, termsConfirmed: true, fileIds };
+  const input = {
+    documentNumber: 'P-1',
+    documentDate: '2026-11-20',
+    ...terms,
+    termsConfirmed: true,
+    fileIds,
+  };
   await one.act(staff.manager, 'uploadConditionsChange', { input });
 }
 

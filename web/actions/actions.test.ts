@@ -42,7 +42,9 @@ describe('fields come from the input of the action', () => {
       changeToSubmitted: 'comment?',
       rejectConditionsChange: 'comment',
       reject: 'reasonCode? comment',
-      terminate: 'comment?',
+      extendDelay: 'delayMonths reason',
+      saveLoanSums: 'guaranteesCents covidCents',
+      terminate: 'comment',
     });
   });
 });

@@ -62,11 +62,12 @@ export const DECISION_ROWS = {
       contractNumber: {
         kind: 'text',
         wire: 'InvegaContractNumber',
+        optional: true,
+        wanted: true,
         missing: 'contractNumberMissing',
       },
       ...APPROVED_TERMS,
-      sumCents: { kind: 'sum', wire: 'InvegaLoanSum', missing: 'loanSumMissing' },
-      rate: { kind: 'rate', wire: 'InvegaLoanInterestRate', formula: true },
+      rate: { kind: 'rate', wire: 'InvegaLoanInterestRate', optional: true, wanted: true, formula: true },
       delayMonths: {
         kind: 'delay',
         wire: 'InvegaLoanDelayTerm',
