@@ -48,6 +48,22 @@ export const DIALOG_FIELD = {
   files: { label: 'Failas' },
 } as const satisfies Record<string, FieldWords>;
 
+/** Terms in force beside those of a change, and what becomes of the schedule. */
+export const CHANGE_EFFECT = {
+  title: 'Kas pasikeis',
+  what: 'Sąlyga',
+  before: 'Dabar',
+  after: 'Bus',
+  changed: 'Pasikeis:',
+  sum: 'Suma',
+  rate: 'Palūkanų norma',
+  term: 'Galutinis grąžinimo terminas',
+  delay: 'Atidėjimas, mėn.',
+  instalments: 'Įmokų skaičius',
+  largest: 'Didžiausia įmoka',
+  interest: 'Palūkanų iš viso',
+} as const;
+
 export const DIALOG = {
   close: 'Uždaryti',
   optional: '(neprivaloma)',
