@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { newestDocument } from '../../db/queries/document-list.ts';
 import { findInvoice, listInvoices, type InvoiceRow } from '../../db/queries/fee-invoices.ts';
 import type { InvoiceKind } from '../../domain/invoices/fee-invoice.ts';
 import { showsInvoices } from '../../domain/invoices/shown.ts';
@@ -18,7 +19,7 @@ import { print } from '../print/print.ts';
 import * as wire from '../wire/invoices.ts';
 import { idParams } from '../wire/shared.ts';
 
-const present = (row: InvoiceRow, contractId: string) => ({
+const present = (row: InvoiceRow, contractId: string | null) => ({
   ContractId: contractId,
   Active: row.active,
   CreatedAt: time(row.issuedAt),
@@ -65,8 +66,8 @@ export const invoiceRoutes = [
       const row = await readCase(deps, session, params.id, 'case');
       if (!showsInvoices(row.status)) return [];
       const invoices = await listInvoices(deps.db, row.id);
-      const contract = invoices.find(({ kind }) => kind === 'administration')?.documentId;
-      return invoices.map((invoice) => present(invoice, contract ?? invoice.documentId));
+      const contract = await newestDocument(deps.db, row.id, 'Contract');
+      return invoices.map((invoice) => present(invoice, contract?.id ?? null));
     },
   }),
   defineRoute({

@@ -5,8 +5,8 @@ import { date, dateTime, money, uuid } from './shared.ts';
 /** A fee invoice: the keys of the specification, and what the table needs beside them. */
 export const feeInvoice = z
   .object({
-    /** Document of the contract. */
-    ContractId: z.string(),
+    /** Document of the contract in force; null: it is not there any more. */
+    ContractId: z.string().nullable(),
     /** Not replaced by a later one. */
     Active: z.boolean(),
     CreatedAt: dateTime,

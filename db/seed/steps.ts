@@ -304,6 +304,10 @@ export const STEPS = {
     const signatory = await walk.cast.staff(SIGNATORY);
     await sign(walk, signatory, '/api/Request/GetSigningUrlManager', [Status.signed, Status.changeSigned]);
   },
+  loanSums: (walk) =>
+    staffPost(walk, MANAGER, '/api/Request/SaveLoanSums', {
+      json: { RequestId: walk.id, GuaranteesLoanSum: '25000.00', CovidLoanSum: '0.00' },
+    }),
   async askChange(walk) {
     await walk.director.call('/api/Request/RequestChangeConditions', {
       method: 'POST',

@@ -1240,7 +1240,7 @@ export interface components {
       } | null;
     };
     FeeInvoice: {
-      ContractId: string;
+      ContractId: string | null;
       Active: boolean;
       CreatedAt: string;
       ContractNumber: string;
