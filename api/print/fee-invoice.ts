@@ -50,7 +50,8 @@ export function feeInvoiceSheet(invoice: FeeInvoice): Sheet {
       },
       { text: `${T.total}: ${fee}`, bold: true, fontSize: 12, ...RIGHT, margin: [0, 12, 0, 0] },
       { text: VAT_EXEMPTION, margin: [0, 18, 0, 0] },
-      { text: `${T.due(invoice.dueDate)}. ${T.purpose(invoice.number)}` },
+      { text: T.due(invoice.dueDate), bold: true, margin: [0, 6, 0, 0] },
+      { text: T.purpose(invoice.number) },
     ],
   };
 }

@@ -33,9 +33,11 @@ const TERMS_TO_NAME = [
   ['rate', 'rateMissing'],
 ] as const;
 
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+
 const namedTerms: Prepare = async (_deps, _session, { input, hasFile }) => {
   const missing = TERMS_TO_NAME.filter(
-    ([name]) => !hasFile && (input[name] === undefined || String(input[name]).trim() === ''),
+    ([name]) => !hasFile && (input[name] === undefined || isBlank(input[name])),
   );
   if (missing.length === 0) return {};
   const names = wireNames(fieldsOf('approveWithDocs'));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addressLine } from '../../domain/forms/read-only-values.ts';
 import {
   INVOICE_KINDS,
   invoiceDueDate,
@@ -102,11 +103,10 @@ async function buyerOf(tx: Tx, { partyId, partyCode, isCompany }: Issue['borrowe
   const { name } = await nameOfParty(tx, partyId);
   if (!isCompany) return { name, code: null, address: null };
   const entity = (await loadSnapshots(tx, 'company', partyCode))['legal-entities']?.data;
-  const { address } = entity ?? {};
   return {
     name: entity?.name ?? name,
     code: partyCode,
-    address: address ? [address.street, address.house, address.settlement].filter(Boolean).join(', ') : null,
+    address: entity?.address ? addressLine(entity.address) : null,
   };
 }
 

@@ -152,6 +152,7 @@ describe('a signed request over HTTP', () => {
     );
     expect(byContract.headers.get('content-type')).toContain('application/xml');
     expect(byContract.bytes.toString()).toContain(`<cbc:ID>${invoice!.number}</cbc:ID>`);
+    expect(byContract.bytes.toString()).toContain('<cbc:StreetName>Ąžuolyno al. 17, LT-09116 Vilnius,');
     const other = await api.applicant('tekstile');
     expect((await other.get(path)).status).toBe(404);
     expect((await other.get(`/api/Request/GetAdministrationInvoices/${id}`)).status).toBe(404);
@@ -261,7 +262,11 @@ describe('a signed request over HTTP', () => {
         { field: 'File', name, bytes },
       );
       const answer = await kristina.post('/api/Request/UploadChangeConditions', { form });
-      expect({ missing, status: answer.status, errors: Object.keys(answer.body.errors ?? {}) }).toEqual({
+      expect({
+        missing,
+        status: answer.status,
+        errors: Object.keys((answer.body.errors ?? {}) as object),
+      }).toEqual({
         missing,
         status: 400,
         errors: [missing],

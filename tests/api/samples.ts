@@ -348,16 +348,6 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
     good: REFUSED,
   }),
   'POST /api/Request/InvegaSendForApprove': () => byQuery(REFUSED),
-  'POST /api/Request/SaveLoanSums': () => ({
-    json: { RequestId: 'ID', GuaranteesLoanSum: '1000.00', CovidLoanSum: '0' },
-    request: 'json.RequestId',
-    good: REFUSED,
-  }),
-  'POST /api/Request/ExtendLoanDelayTerm': () => ({
-    json: { RequestId: 'ID', InvegaLoanDelayTerm: 6, Reason: 'Sezonas prasideda vėliau' },
-    request: 'json.RequestId',
-    good: REFUSED,
-  }),
   'POST /api/Request/Terminate': () => ({
     form: { RequestId: 'ID' },
     request: 'form.RequestId',

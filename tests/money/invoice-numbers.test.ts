@@ -3,7 +3,8 @@ import { nextNumber } from '../../db/queries/fee-invoices.ts';
 import { createDatabase } from '../harness/database.ts';
 
 test('numbers of invoices follow each other without a gap, whoever is faster and whatever is rolled back', async () => {
-  const { db, drop } = await createDatabase();
+  const database = await createDatabase();
+  const { db } = database;
   try {
     const draw = async (index: number): Promise<string | null> =>
       db.transaction().execute(async (tx) => {
@@ -18,6 +19,6 @@ test('numbers of invoices follow each other without a gap, whoever is faster and
     );
     expect(await db.transaction().execute((tx) => nextNumber(tx, '2027'))).toBe('VP-2027-00001');
   } finally {
-    await drop();
+    await database.drop();
   }
 }, 60_000);

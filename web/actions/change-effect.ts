@@ -52,7 +52,8 @@ export function changeEffect(request: StaffCase, values: DialogValues): EffectRo
     after: to,
     differs: to !== EMPTY && from !== to,
   });
-  const eur = (cents: number | null | undefined): string => (cents == null ? EMPTY : formatEur(cents));
+  const eur = (cents: number | null | undefined): string =>
+    typeof cents === 'number' ? formatEur(cents) : EMPTY;
   return [
     row(T.sum, eur(before.sumCents), eur(sumCents)),
     row(T.rate, formatRate(before.rateBp), rateBp === null ? EMPTY : formatRate(rateBp)),

@@ -56,7 +56,8 @@ export const INVOICES = {
   replaced: 'Pakeista nauja',
   pdf: 'PDF',
   xml: 'E. sąskaita',
-  download: (kind: 'PDF' | 'e. sąskaitą', number: string) => `Atsisiųsti ${kind} Nr. ${number}`,
+  download: (format: 'pdf' | 'xml', number: string) =>
+    `Atsisiųsti ${format === 'pdf' ? 'PDF' : 'e. sąskaitą'} Nr. ${number}`,
   later: (fee: string) =>
     `Sutarties mokesčio sąskaita (${fee}) bus išrašyta, kai sutartį pasirašys abi šalys.`,
   none: 'Sąskaitų nėra.',

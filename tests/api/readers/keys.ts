@@ -315,18 +315,12 @@ export const APPLICANT_KEYS: Readonly<Record<string, readonly string[]>> = {
     ...under('clocks[]', CLOCK),
     ...under('Documents[]', DOCUMENT),
   ],
-  'GET /api/Request/GetAdministrationInvoices/{id}': [
-    '[].Active',
-    '[].AdministrationFee',
-    '[].ChangeConditionsFileId',
-    '[].ContractId',
-    '[].ContractNumber',
-    '[].CreatedAt',
-    '[].dueDate',
-    '[].id',
-    '[].kind',
-    '[].number',
-  ],
+  'GET /api/Request/GetAdministrationInvoices/{id}': under(
+    '[]',
+    'Active AdministrationFee ChangeConditionsFileId ContractId ContractNumber CreatedAt dueDate id kind number'.split(
+      ' ',
+    ),
+  ),
   'GET /api/Request/GetPreview/{id}': [
     'RequestId',
     'sections',

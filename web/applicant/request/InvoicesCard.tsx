@@ -58,7 +58,7 @@ function Invoice({ invoice }: { invoice: FeeInvoice }) {
             key={format}
             type="button"
             className={classes.file}
-            aria-label={T.download(format === 'pdf' ? 'PDF' : 'e. sąskaitą', number)}
+            aria-label={T.download(format, number)}
             onClick={() => downloadInvoice(invoice, format)}
           >
             {T[format]}

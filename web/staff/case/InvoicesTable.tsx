@@ -63,7 +63,7 @@ function cellsOf(invoice: FeeInvoice) {
           key={format}
           type="button"
           className={classes.textButton}
-          aria-label={T.download(format === 'pdf' ? 'PDF' : 'e. sąskaitą', invoice.number)}
+          aria-label={T.download(format, invoice.number)}
           onClick={() => downloadInvoice(invoice, format)}
         >
           {T[format]}
