@@ -127,6 +127,9 @@ export const STORIES: Record<string, Story> = {
     const more = { sumCents: 205_000_00, reason: 'Pabrango įranga' };
     await one.act(staff.manager, 'increaseLoanSum', { input: more });
     await one.act(staff.approver, 'increaseLoanSum', { input: { sumCents: more.sumCents } });
+    await one.act(staff.manager, 'saveLoanSums', { input: { guaranteesCents: 1_000_00, covidCents: 0 } });
+    const delayMonths = terms.delayMonths + 1;
+    await one.act(staff.approver, 'extendDelay', { input: { delayMonths, reason: 'Vėluoja įranga' } });
     return idsOf(one);
   },
   'terms-changed': async (around) => {
