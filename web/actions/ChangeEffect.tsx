@@ -1,4 +1,4 @@
-import { CHANGE_EFFECT as T } from '../../domain/texts/lt/screen/staff-dialog.ts';
+import { CHANGE_EFFECT as T } from '../../domain/texts/lt/screen/change-effect.ts';
 import type { StaffCase } from '../staff/data/types.ts';
 import classes from './ActionDialog.module.css';
 import { changeEffect } from './change-effect.ts';

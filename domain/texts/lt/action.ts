@@ -313,7 +313,7 @@ export const ACTION_TEXT = {
   extendDelay: {
     button: 'Pratęsti atidėjimo terminą',
     title: 'Pratęsti atidėjimo terminą, prašymas Nr. {number}',
-    consequence: 'Atidėjimo terminą galima pratęsti vieną kartą, kitos sutarties sąlygos nesikeičia.',
+    consequence: 'Pratęsti galima vieną kartą, kitos sąlygos nesikeičia.',
     warning: null,
     success: 'Atidėjimo terminas pratęstas',
     done: 'Pratęstas atidėjimo terminas',
@@ -321,7 +321,7 @@ export const ACTION_TEXT = {
   saveLoanSums: {
     button: 'Įrašyti deklaruotas sumas',
     title: 'Įrašyti deklaruotas sumas, prašymas Nr. {number}',
-    consequence: 'Sumas matys ir pareiškėjas. Ankstesnės lieka istorijoje.',
+    consequence: 'Sumas matys ir pareiškėjas.',
     warning: null,
     success: 'Duomenys išsaugoti',
     done: 'Įrašytos deklaruotos sumos',

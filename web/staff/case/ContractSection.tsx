@@ -5,7 +5,7 @@ import { DOCUMENT_KIND_LABEL } from '../../../domain/texts/lt/attachment.ts';
 import { CONTRACT_TABLE, EMPTY_SECTION } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { EMPTY, formatEur, formatRate } from '../../../domain/texts/lt/format.ts';
 import { signatureWords } from '../../../domain/texts/lt/signature.ts';
-import { CONTRACT_STEPS } from '../../../domain/texts/lt/screen/staff-dialog.ts';
+import { monthsShort } from '../../../domain/texts/lt/terms.ts';
 import { fromWire } from '../../../domain/values/money.ts';
 import { download } from '../../api/files.ts';
 import { showProblem } from '../../api/query-client.ts';
@@ -41,8 +41,7 @@ export function ContractSection({ request }: { request: StaffCase }) {
             { label: CONTRACT_TABLE.term, value: terms.InvegaLoanPaymentTerm ?? EMPTY },
             {
               label: CONTRACT_TABLE.delay,
-              value:
-                terms.InvegaLoanDelayTerm === null ? EMPTY : CONTRACT_STEPS.months(terms.InvegaLoanDelayTerm),
+              value: terms.InvegaLoanDelayTerm === null ? EMPTY : monthsShort(terms.InvegaLoanDelayTerm),
             },
           ]}
         />
