@@ -9,6 +9,7 @@ import type { Screening } from './adapters/screening.ts';
 import type { SigningClient } from './adapters/signing.ts';
 import type { SignatureValidation } from './adapters/validation/validation.ts';
 import type { SignatureLevel } from '../domain/documents/signature-finding.ts';
+import type { Seller } from '../domain/invoices/fee-invoice.ts';
 
 export interface Adapters {
   registers: Registers;
@@ -29,6 +30,8 @@ export interface ActivitySettings {
   signingCaPem: string;
   /** Legal levels that bind, where the level is checked at all. */
   signatureLevels: readonly SignatureLevel[];
+  /** Who issues invoices of fees; left out: the demo's provider. */
+  seller?: Seller;
 }
 
 export interface ActivityDeps {
@@ -59,6 +62,10 @@ export function transitionContexts({ db, settings }: CalendarDeps): () => Promis
       clocks = loadCalendar(db, settings.workingDaySeconds);
       clocks.catch(() => (clocks = undefined));
     }
-    return { clocks: await clocks, callPeriodClosed: settings.callPeriodClosed ?? false };
+    return {
+      clocks: await clocks,
+      callPeriodClosed: settings.callPeriodClosed ?? false,
+      ...(settings.seller ? { seller: settings.seller } : {}),
+    };
   };
 }

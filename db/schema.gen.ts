@@ -308,6 +308,24 @@ export interface EvaluatorNote {
   version: number;
 }
 
+export interface FeeInvoice {
+  active: Generated<boolean>;
+  buyer: Json;
+  command_id: string;
+  contract_number: string;
+  document_id: string;
+  due_date: string;
+  fee_cents: number;
+  id: Generated<string>;
+  issued_at: Timestamp;
+  kind: string;
+  loan_cents: number;
+  number: string;
+  replaces: string | null;
+  request_id: number;
+  seller: Json;
+}
+
 export interface Holiday {
   date: string;
   name: string;
@@ -343,6 +361,11 @@ export interface ImportRow {
   shown: Json;
   snapshot_id: number | null;
   undo_result: string | null;
+}
+
+export interface InvoiceSeries {
+  last_no: number;
+  series: string;
 }
 
 export interface LedgerEntry {
@@ -385,14 +408,17 @@ export interface LoanRequest {
   contract_number: string | null;
   contract_signing_time: Timestamp | null;
   copied_from: number | null;
+  covid_loan_sum_cents: number | null;
   created_at: Generated<Timestamp>;
   created_by: string;
   deadline_at: Timestamp | null;
   deadline_kind: string | null;
   decided_at: Timestamp | null;
+  delay_extended_at: Timestamp | null;
   delay_months: number | null;
   deleted_at: Timestamp | null;
   first_submitted_at: Timestamp | null;
+  guarantees_loan_sum_cents: number | null;
   handed_over_at: Timestamp | null;
   id: number;
   interest_rate_bp: number | null;
@@ -888,9 +914,11 @@ export interface DB {
   document: Document;
   evaluation: Evaluation;
   evaluator_note: EvaluatorNote;
+  fee_invoice: FeeInvoice;
   holiday: Holiday;
   idempotency: Idempotency;
   import_row: ImportRow;
+  invoice_series: InvoiceSeries;
   ledger_entry: LedgerEntry;
   loan_request: LoanRequest;
   loan_request_form: LoanRequestForm;

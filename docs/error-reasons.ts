@@ -39,6 +39,8 @@ export const WHEN = {
     'a change of conditions beyond the contract in force that the approver has not confirmed as it is',
   sumReasonGiven: 'a sum above the one asked for comes without a reason',
   sumIncreases: 'the sum is not higher than the one of the contract in force',
+  delayNotExtended: 'the delay of the contract was extended before; once is all there is',
+  delayGrows: 'an extension that is not longer than the delay in force',
   proposalMatches: 'the approver confirms what no manager proposed',
   notOwnProposal: 'four eyes: who proposed does not confirm',
   reasonGiven: 'a proposal comes without a reason',

@@ -88,6 +88,13 @@ describe('The broker', () => {
       PUBLIC_URL: 'https://paskolos.example.lt',
       PAYLOAD_KEY: Buffer.alloc(32).toString('base64'),
       SMTP_TLS: 'required',
+      PROVIDER_NAME: 'VšĮ Teikėjas',
+      PROVIDER_CODE: '300000001',
+      PROVIDER_STREET: 'Gedimino pr. 1',
+      PROVIDER_CITY: 'Vilnius',
+      PROVIDER_POST_CODE: 'LT-01103',
+      PROVIDER_IBAN: 'LT121000011101001000',
+      PROVIDER_EMAIL: 'sutartys@example.lt',
     };
     expect(read({ ...given(), ...production })).not.toBeNull();
     expect(() => read({ ...given(), ...production, BROKER_URL: 'http://broker.example.lt' })).toThrow(

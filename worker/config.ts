@@ -7,6 +7,7 @@ import { readSettings } from '../db/start-settings.ts';
 import { policiesWith } from '../domain/registers/policies.ts';
 import { BROKER_SETTINGS, brokerProblems } from './broker-settings.ts';
 import { MAIL_SETTINGS, mailProblems } from './mail-settings.ts';
+import { PROVIDER_SETTINGS, providerProblems } from './provider-settings.ts';
 import { oneSourceEach, PUBLIC_SOURCE_SETTINGS, publicRegisters } from './public-sources.ts';
 import { endpointAddresses, registerEndpoints } from './register-endpoints.ts';
 import { policyChanges } from './register-policies.ts';
@@ -29,6 +30,7 @@ const settings = z.object({
   ...SIGNING_SETTINGS,
   ...SCREENING_SETTINGS,
   ...MAIL_SETTINGS,
+  ...PROVIDER_SETTINGS,
   ...FILE_SETTINGS,
   PUBLIC_URL: z.url().optional(),
   PAYLOAD_KEY: z.string().optional(),
@@ -52,7 +54,7 @@ export type WorkerConfig = z.output<typeof schema>;
 export function readConfig(environment: NodeJS.ProcessEnv): WorkerConfig {
   return readSettings('worker', schema, {
     environment,
-    together: [engineProblems, mailProblems, brokerProblems],
+    together: [engineProblems, mailProblems, brokerProblems, providerProblems],
     production: {
       https: ['PUBLIC_URL', 'REGISTERS_URL', 'SCREENING_URL', 'SIGNING_URL'],
       httpsIfGiven: [

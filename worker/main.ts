@@ -25,6 +25,7 @@ import { createLog } from './log.ts';
 import { mailerConfig } from './mail-settings.ts';
 import { startOutbox } from './outbox.ts';
 import { startPublicEmployees } from './public-employees.ts';
+import { sellerOf } from './provider-settings.ts';
 import { publicSources } from './public-sources.ts';
 import { reconcileReport } from './reconcile-report.ts';
 import { registerReport } from './register-report.ts';
@@ -96,6 +97,7 @@ const activities = createActivities({
     publicUrl: config.PUBLIC_URL ?? null,
     signingCaPem: readSigningCa(config),
     signatureLevels: config.SIGNATURE_LEVELS,
+    seller: sellerOf(config),
   },
   engine: { client: engine.client, taskQueue: config.TEMPORAL_TASK_QUEUE },
   reconciled: reconcileReport(log),

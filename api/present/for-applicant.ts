@@ -8,6 +8,7 @@ import type { Session } from '../http/session.ts';
 import type { ProblemBody } from '../wire/problem.ts';
 import type { criteriaResult } from '../wire/criteria.ts';
 import type { registersProgress } from '../wire/registers.ts';
+import type { changeTerms } from '../wire/documents.ts';
 import type { contractTerms } from '../wire/requests.ts';
 import { sum, time } from './wire-values.ts';
 
@@ -21,8 +22,12 @@ export function grantedCents(status: StatusId, cents: number | null): number | n
   return DECIDED_STATUSES.includes(status) ? cents : null;
 }
 
-/** Terms of the contract as the viewer may know them: to an applicant they are those of a decision. */
-export function termsFor(viewer: Viewer, row: RequestRow): z.input<typeof contractTerms> {
+/** Terms of the contract as the viewer may know them: to an applicant they are those of a decision. Under the Cc names, those of the newest change. */
+export function termsFor(
+  viewer: Viewer,
+  row: RequestRow,
+  change: z.input<typeof changeTerms> | null,
+): z.input<typeof contractTerms> {
   const isTold = viewer.kind === 'staff' || DECIDED_STATUSES.includes(row.status);
   return {
     InvegaContractNumber: isTold ? row.contractNumber : null,
@@ -30,6 +35,12 @@ export function termsFor(viewer: Viewer, row: RequestRow): z.input<typeof contra
     InvegaLoanPaymentTerm: isTold ? row.paymentTerm : null,
     InvegaLoanDelayTerm: isTold ? row.delayMonths : null,
     InvegaLoanInterestRate: isTold ? sum(row.interestRateBp) : null,
+    InvegaContractNumberCc: change?.InvegaDocumentNumber ?? null,
+    InvegaLoanSumCc: change?.InvegaLoanSum ?? null,
+    InvegaLoanPaymentTermCc: change?.InvegaLoanPaymentTerm ?? null,
+    // A change has no delay of its own: that of the contract stays.
+    InvegaLoanDelayTermCc: change ? row.delayMonths : null,
+    InvegaLoanInterestRateCc: change?.InvegaLoanInterestRate ?? null,
     ConditionsChanged: row.conditionsChanged,
     ContractSigningTime: isTold ? time(row.contractSigningTime) : null,
   };

@@ -26,7 +26,7 @@ import { formAnswers, type FormAnswers } from '../wire/form.ts';
 import { approvedTermsOf } from './approval.ts';
 import { clocksOf } from './clocks.ts';
 import { presentComment } from './comments.ts';
-import { documentsOf } from './documents.ts';
+import { changeTermsOf, documentsOf } from './documents.ts';
 import { termsFor } from './for-applicant.ts';
 import { time } from './wire-values.ts';
 
@@ -75,7 +75,7 @@ export async function presentCore(deps: Deps, session: Session, file: RequestFil
     progress: { ...formProgress(row.form, context, row.status !== Status.preparing) },
     evrksList: [...(context.registeredEvrks ?? [])],
     activeSince: context.activeSince ?? null,
-    Contract: termsFor(session, row),
+    Contract: termsFor(session, row, changeTermsOf(documents)),
     ApprovedTerms: approvedTermsOf(row, session.kind === 'applicant'),
     Documents: documentsOf(documents, session.kind === 'applicant'),
     Attachments: checklist(file),

@@ -13,6 +13,7 @@ import { fileRoutes } from './files.ts';
 import { mailRoutes } from './mails.ts';
 import { operationRoutes } from './operations.ts';
 import { policyRoutes } from './policy.ts';
+import { invoiceRoutes } from './invoices.ts';
 import { importRoutes } from './imports.ts';
 import { publicRoutes } from './public.ts';
 import { registerEntryRoutes } from './register-entries.ts';
@@ -50,6 +51,7 @@ export const ROUTES: readonly Route[] = [
   ...fileRoutes,
   ...signingRoutes,
   ...documentRoutes,
+  ...invoiceRoutes,
   ...staffListRoutes,
   ...staffCaseRoutes,
   ...actionRoutes,

@@ -90,6 +90,11 @@ export const contractTerms = z
     InvegaLoanPaymentTerm: date.nullable(),
     InvegaLoanDelayTerm: z.int().nullable(),
     InvegaLoanInterestRate: money.nullable(),
+    InvegaContractNumberCc: z.string().nullable(),
+    InvegaLoanSumCc: money.nullable(),
+    InvegaLoanPaymentTermCc: date.nullable(),
+    InvegaLoanDelayTermCc: z.int().nullable(),
+    InvegaLoanInterestRateCc: money.nullable(),
     ConditionsChanged: z.boolean(),
     /** When both had signed; the term counts from that day. */
     ContractSigningTime: dateTime.nullable(),

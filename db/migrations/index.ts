@@ -22,6 +22,8 @@ import { signatureReports } from './0023-signature-reports.ts';
 import { publicEmployees } from './0024-public-employees.ts';
 import { mailRecipients } from './0025-mail-recipients.ts';
 import { decisionPapers } from './0026-decision-papers.ts';
+import { feeInvoices } from './0030-fee-invoices.ts';
+import { loanSums } from './0031-loan-sums.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -48,4 +50,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0024-public-employees': publicEmployees,
   '0025-mail-recipients': mailRecipients,
   '0026-decision-papers': decisionPapers,
+  '0030-fee-invoices': feeInvoices,
+  '0031-loan-sums': loanSums,
 };

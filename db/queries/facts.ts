@@ -60,6 +60,8 @@ const NEUTRAL: Facts = {
   doubleCheckDecision: null,
   signatureVerified: false,
   deadlinePassed: false,
+  delayExtended: false,
+  delayGrows: true,
 };
 
 /** Facts for the conditions of one action, as the database has them now. Throws when the request does not exist. */

@@ -5,6 +5,8 @@ import { commentReaderOf } from '../../domain/application/comment-readers.ts';
 import { LOAN_REQUEST_RULES, type LoanRequestTypes } from '../../domain/application/rules.ts';
 import { holdOf, type StatusId } from '../../domain/application/status.ts';
 import { judgesLimits, type ActionName } from '../../domain/application/transitions.ts';
+import type { Seller } from '../../domain/invoices/fee-invoice.ts';
+import { DEMO_SELLER } from '../../domain/invoices/seller.ts';
 import type { Attempt, CaseCommand, CaseKind, Judged } from './case/kind.ts';
 import { remindOf } from './clock-reminders.ts';
 import { CLOCK_BOOK, heldBackBy, mayDocumentsExpire, type ClockContext } from './clocks.ts';
@@ -31,10 +33,12 @@ export interface LoanRequestStored extends LoanRequestTypes {
 interface Context {
   clocks: ClockContext;
   callPeriodClosed: boolean;
+  seller?: Seller;
 }
 
 /** The loan request as a kind of case. Locks: row of the request, then party of a new one or budget of the scheme. */
-export function loanRequests({ clocks, callPeriodClosed }: Context): CaseKind<LoanRequestStored> {
+export function loanRequests(context: Context): CaseKind<LoanRequestStored> {
+  const { clocks } = context;
   return {
     name: 'loanRequest',
     rules: LOAN_REQUEST_RULES,
@@ -48,7 +52,7 @@ export function loanRequests({ clocks, callPeriodClosed }: Context): CaseKind<Lo
     },
     parse: (action, stored) => parseInput(action, stored),
     turn: ({ cameFrom }, { decision = null }) => ({ cameFrom, decision }),
-    judge: (tx, attempt) => judge(tx, attempt, { clocks, callPeriodClosed }),
+    judge: (tx, attempt) => judge(tx, attempt, context),
     commentReader: commentReaderOf,
     stateOf: (tx, requestId, open) => loadRequestState(tx, requestId, clocks, open),
     resultOf: ({ requestId, status, version, wake, schemeCode }) => ({
@@ -92,6 +96,7 @@ async function judge(tx: Tx, attempt: LoanAttempt, context: Context): Promise<Lo
         movesMoney,
         extend: given.refusalOfFunding === true ? ['additionalDocuments'] : [],
         clocks: context.clocks,
+        seller: context.seller ?? DEMO_SELLER,
       }),
   };
 }

@@ -46,6 +46,8 @@ export interface RequestRow {
   interestRateBp: number | null;
   paymentTerm: string | null;
   delayMonths: number | null;
+  guaranteesLoanSumCents: number | null;
+  covidLoanSumCents: number | null;
   /** What the approver bound the contract to; null before. */
   approved: ApprovedTerms | null;
   ruleSetVersion: string | null;
@@ -88,6 +90,7 @@ export async function findRequest(db: Tx, requestId: number): Promise<RequestRow
       r.refusal_of_funding as "refusalOfFunding", r.approvers_comment as "approversComment",
       r.signatorys_comment as "signatorysComment", r.contract_number as "contractNumber",
       r.interest_rate_bp as "interestRateBp", r.payment_term as "paymentTerm", r.delay_months as "delayMonths",
+      r.guarantees_loan_sum_cents as "guaranteesLoanSumCents", r.covid_loan_sum_cents as "covidLoanSumCents",
       case when r.approved_sum_cents is not null and r.approved_term_months is not null then jsonb_build_object(
         'sumCents', r.approved_sum_cents, 'rateBp', r.approved_rate_bp, 'marginBp', r.approved_margin_bp,
         'termMonths', r.approved_term_months, 'delayMonths', coalesce(r.approved_delay_months, 0)) end as approved,

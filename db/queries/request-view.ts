@@ -43,6 +43,10 @@ export interface RequestView {
   contract: Partial<ChangeableTerms>;
   /** Months of delay of the contract as it stands. */
   contractDelayMonths: number | null;
+  /** Guarantees and COVID loans, in cents; null: not entered. */
+  loanSums: { guaranteesCents: number | null; covidCents: number | null };
+  /** The delay was extended once already. */
+  delayExtended: boolean;
   /** When both had signed the contract; null before. */
   contractSignedAt: string | null;
   /** Open ones, at most one of a kind. */
@@ -79,7 +83,8 @@ export async function loadRequestView(db: Tx, requestId: number, lock = false): 
       r.loan_sum_cents, r.loan_term, r.invega_loan_sum_cents, r.company_size_type_id_invega, r.assessor_id,
       r.assessed_by, r.handed_over_at is not null as handed_over, r.aml_check_result_id, r.stuck_code,
       array_remove(r.approvers || r.approved_by, null) as approved_by, ${APPROVED_COLUMNS},
-      r.interest_rate_bp, r.payment_term, r.delay_months, r.contract_signing_time, ${OPEN_PROPOSALS} as proposals,
+      r.interest_rate_bp, r.payment_term, r.delay_months, r.delay_extended_at,
+      r.guarantees_loan_sum_cents, r.covid_loan_sum_cents, r.contract_signing_time, ${OPEN_PROPOSALS} as proposals,
       coalesce(sent.form, f.form, '{}') as form, coalesce(f.form_version, 0) as form_version,
       case when r.status = ${Status.returned} then f.form end as draft, sent.form_version as submitted_version,
       array(select distinct a.file_type from attachment a
@@ -142,6 +147,11 @@ function viewOf(row: Record<string, unknown>): RequestView {
     approved: approvedOf(row as unknown as ApprovedColumns),
     contract: contractOf(row),
     contractDelayMonths: row.delay_months as number | null,
+    delayExtended: row.delay_extended_at !== null,
+    loanSums: {
+      guaranteesCents: row.guarantees_loan_sum_cents as number | null,
+      covidCents: row.covid_loan_sum_cents as number | null,
+    },
     contractSignedAt: (row.contract_signing_time as Date | null)?.toISOString() ?? null,
     proposals: row.proposals as Proposal[],
     amlResult: row.aml_check_result_id as 1 | 2 | 3 | null,

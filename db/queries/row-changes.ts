@@ -129,6 +129,15 @@ const CHANGES: { [A in ActionName]?: (facts: ChangeFacts<A>) => RowChanges } = {
     ...(facts.changeTerms?.rate ? { interest_rate_bp: facts.changeTerms.rate } : {}),
     ...(facts.changeTerms?.paymentTerm ? { payment_term: facts.changeTerms.paymentTerm } : {}),
   }),
+  extendDelay: (facts) => ({
+    delay_months: facts.input.delayMonths,
+    delay_extended_at: facts.now,
+    ...approvedByActor(facts),
+  }),
+  saveLoanSums: ({ input }) => ({
+    guarantees_loan_sum_cents: input.guaranteesCents,
+    covid_loan_sum_cents: input.covidCents,
+  }),
   increaseLoanSum: (facts) =>
     facts.proposalStep === 'confirm'
       ? {

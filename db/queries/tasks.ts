@@ -17,6 +17,7 @@ const CLOCK_OF_TASK: Partial<Record<TaskKind, ClockKind>> = {
   prepareContract: 'contract',
   signAsProvider: 'providerSigns',
   signChange: 'providerSigns',
+  reviewConditionsChange: 'conditionsReview',
 };
 
 export interface TaskChange {

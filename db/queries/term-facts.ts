@@ -35,6 +35,8 @@ export function termFacts(view: RequestView, question: FactsQuestion): Partial<F
     outsideScheme: outside(view, question),
     sumReasonGiven: input === undefined || isSumExplained(view, question),
     sumIncreases: input === undefined || Number(input.sumCents) > (view.contract.sumCents ?? 0),
+    delayExtended: view.delayExtended,
+    delayGrows: input === undefined || Number(input.delayMonths) > (view.contractDelayMonths ?? 0),
     proposalStep: step,
     reasonGiven: step !== 'propose' || input === undefined || isSaid(input.reason),
     // Who only proposes decides nothing.
@@ -84,6 +86,8 @@ function outside(view: RequestView, { action, input }: FactsQuestion): readonly 
     case 'uploadContract':
     case 'changeContractFile':
       return contractOutsideScheme(input as unknown as ContractTerms, scheme, { contractDate: today, today });
+    case 'extendDelay':
+      return extensionOutsideScheme(view, Number(input.delayMonths));
     case 'confirmConditions':
     case 'uploadConditionsChange':
       return changeOutsideScheme(
@@ -95,6 +99,17 @@ function outside(view: RequestView, { action, input }: FactsQuestion): readonly 
     default:
       return [];
   }
+}
+
+/** Only the delay moves: it may be longer than the scheme usually gives, but something is left to repay in parts. */
+function extensionOutsideScheme(view: RequestView, delayMonths: number): readonly SchemeTermProblem[] {
+  const { rate, paymentTerm } = view.contract;
+  if (rate === undefined || paymentTerm === undefined) return [];
+  const contractDate = vilniusDate(view.contractSignedAt ?? view.now);
+  return contractOutsideScheme({ rate, paymentTerm, delayMonths }, schemeOf(view.schemeCode), {
+    contractDate,
+    today: contractDate,
+  }).filter((problem) => problem === 'delayNotShorter');
 }
 
 /** A sum above the one asked for needs a reason; the approver need not repeat the one given when it was set. */

@@ -6,6 +6,7 @@ import { mailsOfMove } from '../../domain/application/mails.ts';
 import { signedKind } from '../../domain/application/signatures.ts';
 import type { StatusId } from '../../domain/application/status.ts';
 import { judgesLimits } from '../../domain/application/transitions.ts';
+import { invoicesOf, type Seller } from '../../domain/invoices/fee-invoice.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
 import type { Effects } from './case/kind.ts';
 import { mainClock, moveClocks, type ClockContext, type OpenClock } from './clocks.ts';
@@ -14,6 +15,7 @@ import { adoptDocuments, adoptSignedVersion, currentDocument } from './documents
 import type { FactSources } from './facts.ts';
 import { termsHash, termsToApprove } from './approval.ts';
 import { checkDocumentTerms } from './document-terms.ts';
+import { issueInvoices } from './fee-invoices.ts';
 import { settleReservation } from './ledger.ts';
 import { moveProposals, openProposal, stepOf } from './proposals.ts';
 import { enqueueMail } from './outbox.ts';
@@ -37,6 +39,7 @@ export interface EffectParts {
   movesMoney: boolean;
   extend: readonly ClockKind[];
   clocks: ClockContext;
+  seller: Seller;
 }
 
 /** Everything an allowed transition does, in the caller's transaction. */
@@ -68,12 +71,15 @@ export async function carryOut(tx: Tx, parts: EffectParts): Promise<Effects<Cloc
   });
   if (mayEndSignings(parts)) await cancelObsoleteSignings(tx, view.id, to);
   await tellOfMove(tx, parts, clocks);
+  await invoice(tx, parts, row);
   return { details: detailsOf(parts), clocks };
 }
 
-/** What the history keeps of a decision beside what was given: the terms as they were approved, the step of a proposal. */
+/** What the history keeps beside what was given: the terms as they were approved, the step of a proposal, what stood before. */
 function detailsOf({ command, view, input }: EffectParts): Record<string, unknown> {
   if (command.action === 'submit') return { submissionNo: view.submissionCount + 1 };
+  if (command.action === 'saveLoanSums') return { before: view.loanSums };
+  if (command.action === 'extendDelay') return { before: { delayMonths: view.contractDelayMonths } };
   const step = stepOf(view, { ...command, input });
   if (step) return { step };
   const terms = termsToApprove(view, command.action, input);
@@ -135,6 +141,7 @@ async function adoptFiles(tx: Tx, parts: EffectParts): Promise<void> {
 
 interface ChangedRow {
   loan_sum_cents: number | null;
+  contract_number: string | null;
   invega_loan_sum_cents: number | null;
   assessor_id: string | null;
 }
@@ -163,7 +170,7 @@ async function updateRow(
       deadline_kind: main?.kind ?? null,
     })
     .where('id', '=', view.id)
-    .returning(['loan_sum_cents', 'invega_loan_sum_cents', 'assessor_id'])
+    .returning(['loan_sum_cents', 'invega_loan_sum_cents', 'assessor_id', 'contract_number'])
     .executeTakeFirstOrThrow();
 }
 
@@ -183,6 +190,32 @@ async function settle(tx: Tx, { command, view, to, sources }: EffectParts, row: 
     status: to,
     cents: Math.max(agreed, asked),
     judged: judgesLimits(command.action) ? await sources.borrower() : null,
+    commandId: command.commandId,
+  });
+}
+
+/** Fees follow from what both have signed: the invoice is part of the move, once or not at all (decision 0047). */
+async function invoice(tx: Tx, parts: EffectParts, row: ChangedRow): Promise<void> {
+  const { command, view, input, now, seller, clocks } = parts;
+  const after = row.invega_loan_sum_cents ?? 0;
+  const kinds = invoicesOf({
+    action: command.action,
+    step: stepOf(view, { ...command, input }),
+    loanCents: { before: view.invegaLoanSumCents ?? 0, after },
+  });
+  await issueInvoices(tx, {
+    requestId: view.id,
+    kinds,
+    contractNumber: row.contract_number ?? '',
+    loanCents: after,
+    borrower: {
+      partyId: view.partyId,
+      partyCode: view.partyCode,
+      isCompany: view.loginType === 'Company',
+    },
+    seller,
+    holidays: 'holidays' in clocks.calendar ? clocks.calendar.holidays : undefined,
+    now,
     commandId: command.commandId,
   });
 }

@@ -1,4 +1,5 @@
 import type { Command } from '../../domain/application/command.ts';
+import type { Seller } from '../../domain/invoices/fee-invoice.ts';
 import type { Database } from '../connect.ts';
 import { applyToCase, moveCase, type CaseOutcome, type Moved } from './case/transition.ts';
 import type { ClockContext } from './clocks.ts';
@@ -17,6 +18,8 @@ export interface TransitionCommand extends Command {
 export interface TransitionContext {
   clocks: ClockContext;
   callPeriodClosed: boolean;
+  /** Who issues the invoices; left out: the demo's provider. */
+  seller?: Seller;
 }
 
 export type TransitionOutcome = CaseOutcome<LoanRequestStored>;

@@ -100,7 +100,14 @@ export const JOURNEYS: readonly Journey[] = [
     endsIn: Status.signedByApplicant,
     steps: [...contract, 'applicantSign'],
   },
-  { name: 'signed', company: 'linija', sum: '300000.00', term: 12, endsIn: Status.signed, steps: signed },
+  {
+    name: 'signed',
+    company: 'linija',
+    sum: '300000.00',
+    term: 12,
+    endsIn: Status.signed,
+    steps: [...signed, 'loanSums'],
+  },
   {
     name: 'terminated',
     company: 'tekstile',

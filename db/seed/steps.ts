@@ -244,6 +244,9 @@ export const STEPS = {
         requestId: walk.id,
         comment: 'Pateikite finansavimo atsisakymo pažymas.',
         refusalOfFunding: true,
+        invegaContractNumber: `PS-${walk.id}`,
+        invegaLoanSum: walk.journey.sum,
+        invegaLoanInterestRate: '2.10',
       },
     }),
   async addDocuments(walk) {
@@ -301,6 +304,10 @@ export const STEPS = {
     const signatory = await walk.cast.staff(SIGNATORY);
     await sign(walk, signatory, '/api/Request/GetSigningUrlManager', [Status.signed, Status.changeSigned]);
   },
+  loanSums: (walk) =>
+    staffPost(walk, MANAGER, '/api/Request/SaveLoanSums', {
+      json: { RequestId: walk.id, GuaranteesLoanSum: '25000.00', CovidLoanSum: '0.00' },
+    }),
   async askChange(walk) {
     await walk.director.call('/api/Request/RequestChangeConditions', {
       method: 'POST',
@@ -322,6 +329,7 @@ export const STEPS = {
       form: {
         RequestId: walk.id,
         InvegaDocumentNumber: `TP-${walk.id}-1`,
+        InvegaDocumentDate: TODAY,
         ...longer(walk),
         TermsConfirmed: true,
       },

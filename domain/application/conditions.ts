@@ -56,6 +56,10 @@ export interface Facts {
   sumReasonGiven: boolean;
   /** The sum is higher than the one of the contract in force. */
   sumIncreases: boolean;
+  /** The delay of the contract was extended before. */
+  delayExtended: boolean;
+  /** The delay given is longer than the one of the contract in force. */
+  delayGrows: boolean;
   /** Proposals only: which of the two steps the call is. */
   proposalStep: ProposalStep | null;
   /** A proposal says why. */
@@ -97,6 +101,8 @@ export const CONDITIONS = {
   withinScheme: (f) => f.outsideScheme.length === 0,
   sumReasonGiven: (f) => f.sumReasonGiven,
   sumIncreases: (f) => f.sumIncreases,
+  delayNotExtended: (f) => !f.delayExtended,
+  delayGrows: (f) => f.delayGrows,
   proposalMatches: (f) => f.proposalStep !== 'unmatched',
   notOwnProposal: (f) => f.proposalStep !== 'repeat',
   reasonGiven: (f) => f.reasonGiven,

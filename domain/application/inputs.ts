@@ -68,15 +68,23 @@ const SCHEMA: { [K in FieldKind]: (field: FieldOf<K>) => z.ZodType } = {
   assessor: () => z.uuid('assessorMissing'),
   size: () => choice(4, 'sizeMissing'),
   result: ({ max }) => choice(max, 'valueMissing'),
-  sum: () => z.int().positive('sumZero').max(1_000_000_000_00, 'sumTooLarge'),
+  sum: ({ mayBeZero }) =>
+    z
+      .int('sumMissing')
+      .min(mayBeZero ? 0 : 1, mayBeZero ? 'sumInvalid' : 'sumZero')
+      .max(1_000_000_000_00, 'sumTooLarge'),
   /** Basis points of a per cent: 2.10 % = 210. */
   rate: ({ formula }) => {
-    const rate = z.int().positive('rateZero').max(10_000, 'rateTooLarge');
+    const rate = z.int('rateMissing').positive('rateZero').max(10_000, 'rateTooLarge');
     return formula ? rate.nullable() : rate;
   },
   date: ({ missing = 'dateMissing' }) =>
     z.string(missing).min(1, missing).pipe(z.string().refine(isDate, 'dateInvalid')),
-  delay: ({ min, max }) => z.int('delayInvalid').min(min, 'delayInvalid').max(max, 'delayInvalid'),
+  /** A typed number is told its bounds (specification 2, section 5, contract edit). */
+  delay: ({ min, max, offer, offerFrom }) => {
+    const outside = offer === 'typed' && offerFrom === 1 ? 'delayOutOfRange' : 'delayInvalid';
+    return z.int('delayInvalid').min(min, outside).max(max, outside);
+  },
   months: () => z.int('termInvalid').min(1, 'termInvalid').max(360, 'termInvalid'),
   text: ({ missing = 'fieldMissing' }) => z.string(missing).trim().min(1, missing).max(60, 'tooLong'),
   version: () => z.int().min(0),

@@ -60,6 +60,7 @@ const CLOCK_MAILS = {
   decisionNotice: PROVIDERS,
   contract: PROVIDERS,
   providerSigns: PROVIDERS,
+  conditionsReview: PROVIDERS,
   applicantSigns: SIGNING,
   applicantSignsChange: SIGNING,
   additionalDocuments: { before: 'documentsReminder', after: 'documentsOverdue' },

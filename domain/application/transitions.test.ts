@@ -122,6 +122,7 @@ describe('the transition table', () => {
       '19 providerSignChange',
       '46 changeTerms',
       '46 confirmConditions',
+      '46 extendDelay',
       '46 increaseLoanSum',
       '46 setLoanSum',
       '5 docsExpired',

@@ -77,7 +77,8 @@ export function readOnlyValues(
   };
 }
 
-function addressLine(address: NonNullable<StoredLegalEntity['address']>): string {
+/** „Ąžuolyno al. 17, LT-09116 Vilnius, Vilniaus miesto savivaldybė“. */
+export function addressLine(address: NonNullable<StoredLegalEntity['address']>): string {
   const { street, house, flat, settlement, municipality, postalCode } = address;
   const door = [house, flat].filter(Boolean).join('-');
   return [

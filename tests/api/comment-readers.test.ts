@@ -97,7 +97,11 @@ const WITH_COMMENT: readonly [ActionName, StatusId, Record<string, unknown>][] =
   ['return', S.submitted, {}],
   ['reject', S.submitted, {}],
   ['rejectConditionsChange', S.conditionsChange, {}],
-  ['uploadConditionsChange', S.conditionsChange, { documentNumber: 'P-1', termsConfirmed: true, ...TERMS }],
+  [
+    'uploadConditionsChange',
+    S.conditionsChange,
+    { documentNumber: 'P-1', documentDate: '2026-11-20', termsConfirmed: true, ...TERMS },
+  ],
   ['terminate', S.signed, {}],
 ];
 

@@ -38,6 +38,25 @@ const assessed = (): Promise<number> => assessedRequest(api, director, egle);
 describe('the other ways of a request over HTTP', () => {
   test('approved with additional documents, documents brought, approved, taken back, rejected, copied', async () => {
     const id = await assessed();
+    const bare = { requestId: id, comment: 'Reikia pažymų', refusalOfFunding: true };
+    const nothing = await andrius.post('/api/Request/WaitForAdditionalDocs', { json: bare });
+    expect(nothing).toMatchObject({
+      status: 400,
+      body: {
+        errors: {
+          InvegaContractNumber: ['Privalote įvesti sutarties numerį'],
+          InvegaLoanSum: ['Neįvesta paskolos suma. Formatas 0.00 EUR'],
+          InvegaLoanInterestRate: ['Neįvesta paskolos palūkanų norma'],
+        },
+      },
+    });
+    const rateless = { ...bare, invegaContractNumber: ' ', invegaLoanSum: '50000' };
+    expect(
+      (await andrius.post('/api/Request/WaitForAdditionalDocs', { json: rateless })).body.errors,
+    ).toEqual({
+      InvegaContractNumber: ['Privalote įvesti sutarties numerį'],
+      InvegaLoanInterestRate: ['Neįvesta paskolos palūkanų norma'],
+    });
     const waiting = await andrius.post('/api/Request/WaitForAdditionalDocs', {
       form: multipart(
         { RequestId: id, Comment: 'Reikia pažymų', RefusalOfFunding: 'true', InvegaLoanDelayTerm: 3 },
@@ -119,6 +138,19 @@ describe('the other ways of a request over HTTP', () => {
       form: multipart({ RequestId: id, ...TERMS }, { field: 'File' }),
     });
     expect(sent).toMatchObject({ status: 200, body: { status: 7 } });
+    const edit = (field: string, value: string | number) =>
+      kristina.post('/api/Request/ChangeContractFile', {
+        form: multipart({ RequestId: id, ...TERMS, [field]: value }, { field: 'File' }),
+      });
+    const wrongEdits: [string, string | number, string][] = [
+      ['InvegaLoanDelayTerm', 0, 'Turi būti įvestas sveikas skaičius nuo 1 iki 120'],
+      ['InvegaLoanDelayTerm', 121, 'Turi būti įvestas sveikas skaičius nuo 1 iki 120'],
+      ['InvegaLoanDelayTerm', 1.5, 'Turi būti įvestas sveikas skaičius'],
+      ['InvegaContractNumber', '   ', 'Privalote įvesti sutarties numerį'],
+      ['InvegaContractNumber', 'x'.repeat(61), 'Per ilgas tekstas'],
+    ];
+    for (const [field, value, said] of wrongEdits)
+      expect(await edit(field, value)).toMatchObject({ status: 400, body: { errors: { [field]: [said] } } });
     const changed = await kristina.post('/api/Request/ChangeContractFile', {
       form: multipart(
         { RequestId: id, ...TERMS, InvegaLoanDelayTerm: 1 },

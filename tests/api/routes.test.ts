@@ -96,6 +96,7 @@ describe('every call of the portal', () => {
       '/api/Request/ReviewAmlChecks',
       '/api/Request/ChangeApprovedTerms',
       '/api/Request/ConfirmChangeConditions',
+      '/api/Request/ExtendLoanDelayTerm',
       '/api/BackOffice/GetBatches',
       '/api/BackOffice/CancelBatch/{id}',
       '/api/BackOffice/RepeatBatch/{id}',

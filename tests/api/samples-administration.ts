@@ -1,4 +1,4 @@
-// Good calls of the routes that are about no single request: policy trials, checks of the tax authority, imports.
+// Good calls of the administration, and of what moves the terms of a signed contract.
 import { RULE_SETS } from '../../domain/eligibility/rule-sets.ts';
 import type { Sample } from './sample.ts';
 
@@ -8,6 +8,16 @@ const REFUSED = [409];
 const MISSING = [404];
 
 export const ADMINISTRATION_SAMPLES: Record<string, () => Sample> = {
+  'POST /api/Request/SaveLoanSums': () => ({
+    json: { RequestId: 'ID', GuaranteesLoanSum: '1000.00', CovidLoanSum: '0' },
+    request: 'json.RequestId',
+    good: REFUSED,
+  }),
+  'POST /api/Request/ExtendLoanDelayTerm': () => ({
+    json: { RequestId: 'ID', InvegaLoanDelayTerm: 6, Reason: 'Sezonas prasideda vėliau' },
+    request: 'json.RequestId',
+    good: REFUSED,
+  }),
   'GET /api/BackOffice/Policy/Drafts': () => ({ good: DONE }),
   'POST /api/BackOffice/Policy/Drafts': () => ({
     json: { name: 'Bandomasis', basedOn: 'tiesiogines/2022-06-01' },

@@ -253,6 +253,12 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
     good: MISSING,
   }),
   'GET /api/Request/DownloadContract/{id}': () => byId(MISSING),
+  'GET /api/Request/GetAdministrationInvoices/{id}': () => byId(DONE),
+  'GET /api/Request/DownloadAdministrationInvoice/{id}': () => ({ params: { id: SOME_FILE }, good: MISSING }),
+  'GET /api/Request/DownloadChangeConditionsInvoice/{id}': () => ({
+    params: { id: SOME_FILE },
+    good: MISSING,
+  }),
   'POST /api/Request/GetManagerRequests': () => ({ json: {}, good: DONE }),
   'GET /api/BackOffice/GetQueues': () => ({ good: DONE }),
   'GET /api/BackOffice/GetTasks': () => ({ good: DONE }),
@@ -322,7 +328,14 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
     good: REFUSED,
   }),
   'POST /api/Request/WaitForAdditionalDocs': () => ({
-    json: { requestId: 'ID', comment: '', refusalOfFunding: true },
+    json: {
+      requestId: 'ID',
+      comment: '',
+      refusalOfFunding: true,
+      invegaContractNumber: 'P-1',
+      invegaLoanSum: '1',
+      invegaLoanInterestRate: '2',
+    },
     request: 'json.requestId',
     good: REFUSED,
   }),
@@ -358,6 +371,7 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
     form: {
       RequestId: 'ID',
       InvegaDocumentNumber: 'P-1',
+      InvegaDocumentDate: '2026-11-20',
       InvegaLoanSum: '1',
       InvegaLoanInterestRate: '2',
       InvegaLoanPaymentTerm: '2028-01-01',

@@ -88,6 +88,7 @@ describe('money that grows after the contract is signed', () => {
           {
             RequestId: id,
             InvegaDocumentNumber: 'P-1',
+            InvegaDocumentDate: TODAY,
             ...(terms as Record<string, string>),
             TermsConfirmed: 'true',
             FileConfirmed: 'true',

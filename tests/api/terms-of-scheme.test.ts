@@ -105,7 +105,14 @@ describe('the days in a decision', () => {
 
   test('an approval with documents names them and the end of their clock; a refusal the end of the appeal’s', async () => {
     const id = await assessed();
-    const json = { requestId: id, comment: 'Nuomos sutartis', refusalOfFunding: true };
+    const json = {
+      requestId: id,
+      comment: 'Nuomos sutartis',
+      refusalOfFunding: true,
+      invegaContractNumber: 'TP-1',
+      invegaLoanSum: 50_000,
+      invegaLoanInterestRate: '2.10',
+    };
     expect(told(await andrius.post('/api/Request/WaitForAdditionalDocs', { json }))).toEqual(OK);
     const text = await textOf(id);
     expect(text).toContain(`iki ${await dueOf(id, 'additionalDocuments')}`);

@@ -265,6 +265,7 @@ function variablesReadBy(name: string): string[] {
       ...EVERYBODY,
       'worker/config.ts',
       'worker/mail-settings.ts',
+      'worker/provider-settings.ts',
       'worker/screening-settings.ts',
       'worker/signing-settings.ts',
       'worker/main.ts',
@@ -281,14 +282,15 @@ function variablesReadBy(name: string): string[] {
 
 /** A value of the right kind for everything .env must hold. */
 function sampleValues(): Record<string, string> {
+  const special: Readonly<Record<string, string>> = {
+    SMTP_URL: 'smtp://paskolos.example.lt:25',
+    PAYLOAD_KEY: randomBytes(32).toString('base64'),
+    PROVIDER_CODE: '300000001',
+    PROVIDER_IBAN: 'LT121000011101001000',
+    PROVIDER_EMAIL: 'sutartys@example.lt',
+  };
   const valueOf = (name: string) =>
-    name === 'SMTP_URL'
-      ? 'smtp://paskolos.example.lt:25'
-      : name.endsWith('_URL')
-        ? 'https://paskolos.example.lt'
-        : name === 'PAYLOAD_KEY'
-          ? randomBytes(32).toString('base64')
-          : 'x';
+    special[name] ?? (name.endsWith('_URL') ? 'https://paskolos.example.lt' : 'x');
   return Object.fromEntries(
     variables.map(({ name, kind, text }) => [name, kind === 'default' ? text : valueOf(name)]),
   );

@@ -136,7 +136,7 @@ describe('the way of a request', () => {
     const { paymentTerm } = journey.contractTerms();
     const terms = { sumCents: 260_000_00, rate: 250, paymentTerm };
     await journey.agreeChange(one, staff, terms);
-    const given = { documentNumber: 'P-1', ...terms, termsConfirmed: true };
+    const given = { documentNumber: 'P-1', documentDate: '2026-11-20', ...terms, termsConfirmed: true };
     const change = await one.stage('ChangeConditions', (await generated(one)) ?? pdf);
     const before = await one.money();
     await one.act(staff.manager, 'uploadConditionsChange', { input: { ...given, fileIds: [change] } });

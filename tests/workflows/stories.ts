@@ -41,7 +41,13 @@ async function sendChange(one: Case, pdf: Buffer, { staff }: Surroundings): Prom
   const { paymentTerm } = journey.contractTerms();
   const terms = { sumCents: 210_000_00, rate: 250, paymentTerm };
   await journey.agreeChange(one, staff, terms);
-  const input = { documentNumber: 'P-1', ...terms, termsConfirmed: true, fileIds };
+  const input = {
+    documentNumber: 'P-1',
+    documentDate: '2026-11-20',
+    ...terms,
+    termsConfirmed: true,
+    fileIds,
+  };
   await one.act(staff.manager, 'uploadConditionsChange', { input });
 }
 
@@ -143,6 +149,9 @@ export const STORIES: Record<string, Story> = {
     const more = { sumCents: 205_000_00, reason: 'Pabrango įranga' };
     await one.act(staff.manager, 'increaseLoanSum', { input: more });
     await one.act(staff.approver, 'increaseLoanSum', { input: { sumCents: more.sumCents } });
+    await one.act(staff.manager, 'saveLoanSums', { input: { guaranteesCents: 1_000_00, covidCents: 0 } });
+    const delayMonths = terms.delayMonths + 1;
+    await one.act(staff.approver, 'extendDelay', { input: { delayMonths, reason: 'Vėluoja įranga' } });
     return idsOf(one);
   },
   'terms-changed': async (around) => {

@@ -42,6 +42,8 @@ export interface ActionDialogProps<A extends FormAction = FormAction> {
   onRefresh: () => void;
   /** Instead of a plain file field: the contract made from its terms. */
   fileStep?: (step: FileStepProps) => ReactNode;
+  /** Below the fields: what follows from what is typed. */
+  effect?: (values: DialogValues) => ReactNode;
   /** A note above the fields. */
   lead?: ReactNode;
   size?: number;
@@ -175,7 +177,7 @@ export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) 
                 isFirst={index === 0}
                 onChange={change}
               />
-              {field.kind === 'sum' && (
+              {field.name === 'sumCents' && (
                 <SumHint
                   requestId={id}
                   before={caseFacts(request).setCents ?? caseFacts(request).requestedCents}
@@ -186,6 +188,7 @@ export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) 
           ))}
         </div>
       )}
+      {props.effect?.(values)}
       {props.fileStep
         ? props.fileStep({
             values,

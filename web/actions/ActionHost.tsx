@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { ACTION_TEXT } from '../../domain/texts/lt/action.ts';
@@ -13,6 +14,7 @@ import { ContractFileStep } from './ContractFileStep.tsx';
 import { SignDialog } from './SignDialog.tsx';
 import type { StaffAction } from './staff-action.ts';
 import { openHits, OpenMatches } from '../staff/case/FoundMatches.tsx';
+import type { DialogValues } from './values.ts';
 import { notifyDone } from './notify-done.tsx';
 import '@mantine/core/styles/Radio.layer.css';
 
@@ -98,8 +100,25 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
     );
     return <ActionDialog {...common} key={common.key} action={action} size={680} lead={lead} />;
   }
+  if (CHANGING.includes(action)) {
+    const effect = (values: DialogValues) => (
+      <Suspense fallback={null}>
+        <ChangeEffect request={request} values={values} />
+      </Suspense>
+    );
+    return <ActionDialog {...common} key={common.key} action={action} size={640} effect={effect} />;
+  }
   return <ActionDialog {...common} key={common.key} action={action} />;
 }
+
+const ChangeEffect = lazy(() => import('./ChangeEffect.tsx'));
+/** They move the terms of a signed contract. */
+const CHANGING: readonly StaffAction[] = [
+  'confirmConditions',
+  'uploadConditionsChange',
+  'increaseLoanSum',
+  'extendDelay',
+];
 
 /** Which file is replaced, and that the applicant's signature goes with it. */
 function CurrentContract({ request }: { request: StaffCase }) {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CONFLICT } from '../../domain/texts/lt/screen/staff-dialog.ts';
+import { CONFLICT } from '../../domain/texts/lt/screen/staff-case.ts';
 import type { ProblemBody } from '../staff/data/types.ts';
 import classes from './ActionDialog.module.css';
 import { conflictWords } from './conflict.ts';

@@ -5,12 +5,12 @@ import { commentHint, READER_TEXT } from '../../domain/texts/lt/comment-reader.t
 import { CHARACTER_GENITIVE, plural } from '../../domain/texts/lt/plural.ts';
 import { fieldProblemText, problemText } from '../../domain/texts/lt/problem.ts';
 import {
-  CONTRACT_STEPS,
   DIALOG,
   DIALOG_FIELD,
   REJECT_REASONS,
   type FieldWords,
 } from '../../domain/texts/lt/screen/staff-dialog.ts';
+import { monthsShort } from '../../domain/texts/lt/terms.ts';
 import { formatInteger, outOf } from '../../domain/texts/lt/format.ts';
 import { DateInput } from '../ui/input/DateInput.tsx';
 import { MoneyInput } from '../ui/input/MoneyInput.tsx';
@@ -200,7 +200,7 @@ function DelayField({ common, field, value, onChange }: DelayFieldProps) {
         { value: '', label: '' },
         ...Array.from({ length: max }, (_, index) => ({
           value: String(index + 1),
-          label: CONTRACT_STEPS.months(index + 1),
+          label: monthsShort(index + 1),
         })),
       ]}
     />

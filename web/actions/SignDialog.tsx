@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ACTION_TEXT, actionTitle } from '../../domain/texts/lt/action.ts';
-import { PROVIDER_SIGN } from '../../domain/texts/lt/screen/staff-dialog.ts';
+import { PROVIDER_SIGN } from '../../domain/texts/lt/screen/staff-case.ts';
 import { EMPTY } from '../../domain/texts/lt/format.ts';
 import { api, ask } from '../api/client.ts';
 import type { StaffCase } from '../staff/data/types.ts';

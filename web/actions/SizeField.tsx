@@ -1,8 +1,7 @@
 import { Radio } from '@mantine/core';
 import { fieldProblemText } from '../../domain/texts/lt/problem.ts';
 import { SIZE_TEXT } from '../../domain/texts/lt/form/entity.ts';
-import { CASE } from '../../domain/texts/lt/screen/staff-case.ts';
-import { DIALOG, DIALOG_FIELD } from '../../domain/texts/lt/screen/staff-dialog.ts';
+import { CASE, SIZE_FIELD } from '../../domain/texts/lt/screen/staff-case.ts';
 import { EMPTY } from '../../domain/texts/lt/format.ts';
 import { employeesInRegister } from '../staff/case/register-facts.ts';
 import { DataList } from '../ui/DataList.tsx';
@@ -33,13 +32,13 @@ export function SizeField({ request, values, errors, isFirst, onChange }: FieldP
     <>
       <DataList
         items={[
-          { label: DIALOG.declaredSize, value: sizeLabel(facts.declaredSize) },
-          { label: DIALOG.computedSize, value: employees ?? facts.employees ?? EMPTY },
+          { label: SIZE_FIELD.declared, value: sizeLabel(facts.declaredSize) },
+          { label: SIZE_FIELD.computed, value: employees ?? facts.employees ?? EMPTY },
         ]}
       />
       <Radio.Group
         id={fieldId('companySizeTypeId')}
-        label={DIALOG_FIELD.companySizeTypeId.label}
+        label={SIZE_FIELD.label}
         value={value}
         onChange={(size) => onChange({ ...values, companySizeTypeId: size })}
         error={errors.companySizeTypeId ? fieldProblemText(errors.companySizeTypeId) : undefined}

@@ -43,7 +43,9 @@ describe('fields come from the input of the action', () => {
       rejectConditionsChange: 'comment',
       regenerateDecision: '',
       reject: 'reasonCode? comment',
-      terminate: 'comment?',
+      extendDelay: 'delayMonths reason',
+      saveLoanSums: 'guaranteesCents covidCents',
+      terminate: 'comment',
     });
   });
 });

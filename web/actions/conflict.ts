@@ -2,7 +2,7 @@ import { STATUS_TEXT } from '../../domain/texts/lt/status.ts';
 import { ACTION_TEXT } from '../../domain/texts/lt/action.ts';
 import { formatAgo } from '../../domain/texts/lt/format.ts';
 import { ACTOR_LABEL } from '../../domain/texts/lt/screen/staff.ts';
-import { CONFLICT } from '../../domain/texts/lt/screen/staff-dialog.ts';
+import { CONFLICT } from '../../domain/texts/lt/screen/staff-case.ts';
 import { isActionName } from '../../domain/application/transitions.ts';
 import { vilniusInstant } from '../../domain/values/working-days.ts';
 import type { ProblemBody } from '../staff/data/types.ts';

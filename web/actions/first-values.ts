@@ -20,6 +20,9 @@ export function firstValues(action: FormAction, request: StaffCase): DialogValue
   if (names.has('sumCents')) values.sumCents = sumText(facts.setCents ?? facts.requestedCents);
   if (names.has('contractNumber')) values.contractNumber = contract.InvegaContractNumber ?? '';
   if (names.has('rate')) values.rate = (contract.InvegaLoanInterestRate ?? '').replace('.', ',');
+  if (names.has('documentDate')) values.documentDate = vilniusDate(Date.now());
+  if (names.has('guaranteesCents')) values.guaranteesCents = comma(request.GuaranteesLoanSum);
+  if (names.has('covidCents')) values.covidCents = comma(request.CovidLoanSum);
   if (names.has('paymentTerm')) values.paymentTerm = contract.InvegaLoanPaymentTerm ?? '';
   if (names.has('delayMonths'))
     values.delayMonths = String(contract.InvegaLoanDelayTerm ?? facts.delayMonths ?? '');

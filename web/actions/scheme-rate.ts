@@ -2,8 +2,7 @@ import { lowestRateBp } from '../../domain/application/approved-terms.ts';
 import type { ActionName } from '../../domain/application/transitions.ts';
 import { schemeOf } from '../../domain/schemes/index.ts';
 import { formatExactRate, formatRate } from '../../domain/texts/lt/format.ts';
-import { CONTRACT_STEPS } from '../../domain/texts/lt/screen/staff-dialog.ts';
-import { TERMS } from '../../domain/texts/lt/terms.ts';
+import { monthsShort, TERMS } from '../../domain/texts/lt/terms.ts';
 import { interestRatePpm } from '../../domain/values/loan-schedule.ts';
 import { toWire } from '../../domain/values/money.ts';
 import type { StaffCase } from '../staff/data/types.ts';
@@ -37,8 +36,8 @@ export function termsSummary(action: ActionName, request: StaffCase): DataItem[]
           {
             label: TERMS.asked,
             value: TERMS.askedFor(
-              CONTRACT_STEPS.months(termMonths),
-              delayMonths === null ? TERMS.none : CONTRACT_STEPS.months(delayMonths),
+              monthsShort(termMonths),
+              delayMonths === null ? TERMS.none : monthsShort(delayMonths),
             ),
           },
         ];

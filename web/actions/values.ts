@@ -37,6 +37,10 @@ function unreadable(field: DialogField, text: string): string | null {
       return text === '' || !/^\d+$/.test(text) ? 'termInvalid' : null;
     case 'text':
       return text === '' ? (missing ?? 'fieldMissing') : null;
+    case 'comment':
+      // Wanted by the dialog although the call may leave it out: then the input's schema lets it pass.
+      if (!field.field.optional) return null;
+      return text === '' ? 'commentMissing' : text.length < 6 ? 'commentTooShort' : null;
     case 'assessor':
       return text === '' ? 'assessorMissing' : null;
     case 'size':

@@ -288,9 +288,21 @@ export interface paths {
     /** Asks the registers again and evaluates; answers when it is done, else 202 with the same key */
     post: operations['postApiRequestDoubleCheckRequestEvaluation'];
   };
+  '/api/Request/DownloadAdministrationInvoice/{id}': {
+    /** The invoice of the contract fee: PDF, or (`format=xml`) EN 16931 in UBL 2.1 */
+    get: operations['getApiRequestDownloadAdministrationInvoiceId'];
+  };
+  '/api/Request/DownloadChangeConditionsInvoice/{id}': {
+    /** The invoice of a change of conditions: PDF, or (`format=xml`) EN 16931 in UBL 2.1 */
+    get: operations['getApiRequestDownloadChangeConditionsInvoiceId'];
+  };
   '/api/Request/DownloadContract/{id}': {
     /** The contract as it was uploaded; staff may name a generated one */
     get: operations['getApiRequestDownloadContractId'];
+  };
+  '/api/Request/ExtendLoanDelayTerm': {
+    /** Extends the delay of a signed contract, once and with a reason */
+    post: operations['postApiRequestExtendLoanDelayTerm'];
   };
   '/api/Request/GenerateContract/{id}': {
     /** Makes the contract from the template and the terms; nothing is submitted yet */
@@ -299,6 +311,10 @@ export interface paths {
   '/api/Request/Get': {
     /** One request with its answers, clocks and allowed actions; ETag is its version */
     get: operations['getApiRequestGet'];
+  };
+  '/api/Request/GetAdministrationInvoices/{id}': {
+    /** Invoices of the contract fee and of changes, the newest first, with those that were replaced */
+    get: operations['getApiRequestGetAdministrationInvoicesId'];
   };
   '/api/Request/GetAssessorsList': {
     /** People who may assess */
@@ -475,6 +491,10 @@ export interface paths {
   '/api/Request/SaveDraft': {
     /** Saves the answers as they are */
     post: operations['postApiRequestSaveDraft'];
+  };
+  '/api/Request/SaveLoanSums': {
+    /** Saves the sums of guarantees and COVID loans the borrower has */
+    post: operations['postApiRequestSaveLoanSums'];
   };
   '/api/Request/SaveRiskAssessment': {
     /** Risk assessment: 1 further assessment impossible, 2 affects it, 3 does not */
@@ -891,6 +911,7 @@ export interface components {
         | 'applicantSigns'
         | 'applicantSignsChange'
         | 'providerSigns'
+        | 'conditionsReview'
         | 'additionalDocuments'
         | 'correction'
         | 'fundsUse'
@@ -927,6 +948,7 @@ export interface components {
         | 'applicantSigns'
         | 'applicantSignsChange'
         | 'providerSigns'
+        | 'conditionsReview'
         | 'additionalDocuments'
         | 'correction'
         | 'fundsUse'
@@ -1019,6 +1041,11 @@ export interface components {
       InvegaLoanPaymentTerm: string | null;
       InvegaLoanDelayTerm: number | null;
       InvegaLoanInterestRate: string | null;
+      InvegaContractNumberCc: string | null;
+      InvegaLoanSumCc: string | null;
+      InvegaLoanPaymentTermCc: string | null;
+      InvegaLoanDelayTermCc: number | null;
+      InvegaLoanInterestRateCc: string | null;
       ConditionsChanged: boolean;
       ContractSigningTime: string | null;
     };
@@ -1235,6 +1262,19 @@ export interface components {
         to: string;
         isNow: boolean;
       } | null;
+    };
+    FeeInvoice: {
+      ContractId: string | null;
+      Active: boolean;
+      CreatedAt: string;
+      ContractNumber: string;
+      AdministrationFee: string;
+      ChangeConditionsFileId: string | null;
+      id: string;
+      /** @enum {string} */
+      kind: 'administration' | 'conditionsChange';
+      number: string;
+      dueDate: string;
     };
     FoundCompany: {
       Code: string;
@@ -5091,6 +5131,72 @@ export interface operations {
       503: components['responses']['Problem503'];
     };
   };
+  getApiRequestDownloadAdministrationInvoiceId: {
+    parameters: {
+      query?: {
+        format?: 'pdf' | 'xml';
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': string;
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      500: components['responses']['Problem500'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiRequestDownloadChangeConditionsInvoiceId: {
+    parameters: {
+      query?: {
+        format?: 'pdf' | 'xml';
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': string;
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      500: components['responses']['Problem500'];
+      503: components['responses']['Problem503'];
+    };
+  };
   getApiRequestDownloadContractId: {
     parameters: {
       query?: {
@@ -5121,6 +5227,47 @@ export interface operations {
       429: components['responses']['Problem429'];
       431: components['responses']['AddressTooLong'];
       500: components['responses']['Problem500'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiRequestExtendLoanDelayTerm: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          RequestId: string | number;
+          InvegaLoanDelayTerm: string | number;
+          /** @default  */
+          Reason?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Outcome'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
       503: components['responses']['Problem503'];
     };
   };
@@ -5195,6 +5342,33 @@ export interface operations {
       404: components['responses']['Problem404'];
       429: components['responses']['Problem429'];
       431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiRequestGetAdministrationInvoicesId: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string | number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FeeInvoice'][];
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      429: components['responses']['Problem429'];
       503: components['responses']['Problem503'];
     };
   };
@@ -6671,6 +6845,46 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Saved'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiRequestSaveLoanSums: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          RequestId: string | number;
+          GuaranteesLoanSum: string | number;
+          CovidLoanSum: string | number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Outcome'];
         };
       };
       202: components['responses']['Pending'];

@@ -138,7 +138,7 @@ export const CONTRACT_ROWS = {
     comment: 'applicant',
     fields: {
       documentNumber: { kind: 'text', wire: 'InvegaDocumentNumber', missing: 'documentNumberMissing' },
-      documentDate: { kind: 'date', wire: 'InvegaDocumentDate', optional: true, wanted: true },
+      documentDate: { kind: 'date', wire: 'InvegaDocumentDate' },
       sumCents: CONTRACT_FIELDS.sumCents,
       rate: CONTRACT_FIELDS.rate,
       paymentTerm: CONTRACT_FIELDS.paymentTerm,
@@ -219,6 +219,56 @@ export const CONTRACT_ROWS = {
     },
     button: { icon: 'increase', place: 'turn', settles: ['withinLimits'] },
   },
+  // Once in the life of a contract (specification 1, section 4); the rest of its terms stays.
+  extendDelay: {
+    from: [S.signed, S.changeSigned],
+    to: 'same',
+    by: ['approver'],
+    needs: ['delayNotExtended', 'delayGrows', 'notOwnAssessment', 'withinScheme'],
+    log: [46],
+    comment: 'staff',
+    fields: {
+      delayMonths: {
+        kind: 'delay',
+        wire: 'InvegaLoanDelayTerm',
+        min: 1,
+        max: 120,
+        offer: 'typed',
+        offerFrom: 1,
+      },
+      reason: { kind: 'why', wire: 'Reason' },
+    },
+    call: {
+      path: '/api/Request/ExtendLoanDelayTerm',
+      summary: 'Extends the delay of a signed contract, once and with a reason',
+      request: BY_REQUEST_ID,
+    },
+    button: { icon: 'adjust', place: 'turn', leftOutUnless: 'delayNotExtended' },
+  },
+  saveLoanSums: {
+    from: [
+      S.signedByApplicant,
+      S.signed,
+      S.conditionsChange,
+      S.changeGenerated,
+      S.changeSignedByApplicant,
+      S.changeSigned,
+    ],
+    to: 'same',
+    by: ['manager'],
+    needs: [],
+    log: [],
+    fields: {
+      guaranteesCents: { kind: 'sum', wire: 'GuaranteesLoanSum', mayBeZero: true },
+      covidCents: { kind: 'sum', wire: 'CovidLoanSum', mayBeZero: true },
+    },
+    call: {
+      path: '/api/Request/SaveLoanSums',
+      summary: 'Saves the sums of guarantees and COVID loans the borrower has',
+      request: BY_REQUEST_ID,
+    },
+    button: { icon: 'sum', place: 'finding' },
+  },
   terminate: {
     from: [S.signed, S.conditionsChange, S.changeGenerated, S.changeSignedByApplicant, S.changeSigned],
     to: S.terminated,
@@ -227,7 +277,8 @@ export const CONTRACT_ROWS = {
     log: [10],
     irreversible: true,
     comment: 'applicant',
-    fields: { comment: { kind: 'comment', wire: 'Comment', optional: true } },
+    // The specification's call has files alone; whoever fills the dialog says why, and the applicant reads it.
+    fields: { comment: { kind: 'comment', wire: 'Comment', optional: true, wanted: true } },
     files: {
       min: 1,
       max: MAX_ACTION_FILES,

@@ -32,13 +32,17 @@ interface Plain extends Base {
     | 'matches'
     | 'assessor'
     | 'size'
-    | 'sum'
     | 'text'
     | 'months'
     | 'version'
     | 'source'
     | 'scheme'
     | 'signing';
+}
+interface Sum extends Base {
+  kind: 'sum';
+  /** Nothing of it is an answer, too. */
+  mayBeZero?: true;
 }
 interface Rate extends Base {
   kind: 'rate';
@@ -69,7 +73,7 @@ interface Note extends Base {
   neededForResult?: number;
 }
 
-export type ActionField = Plain | Rate | Day | Delay | Choice | Note;
+export type ActionField = Plain | Sum | Rate | Day | Delay | Choice | Note;
 export type ActionFields = Readonly<Record<string, ActionField>>;
 export type FieldKind = ActionField['kind'];
 export type FieldOf<K extends FieldKind> = Extract<ActionField, { kind: K }>;

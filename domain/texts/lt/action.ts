@@ -318,6 +318,22 @@ export const ACTION_TEXT = {
     success: 'Paskolos sumos didinimas įrašytas',
     done: 'Paskolos sumos didinimas',
   },
+  extendDelay: {
+    button: 'Pratęsti atidėjimo terminą',
+    title: 'Pratęsti atidėjimo terminą, prašymas Nr. {number}',
+    consequence: 'Pratęsti galima vieną kartą, kitos sąlygos nesikeičia.',
+    warning: null,
+    success: 'Atidėjimo terminas pratęstas',
+    done: 'Pratęstas atidėjimo terminas',
+  },
+  saveLoanSums: {
+    button: 'Įrašyti deklaruotas sumas',
+    title: 'Įrašyti deklaruotas sumas, prašymas Nr. {number}',
+    consequence: 'Sumas matys ir pareiškėjas.',
+    warning: null,
+    success: 'Duomenys išsaugoti',
+    done: 'Įrašytos deklaruotos sumos',
+  },
   terminate: {
     button: 'Nutraukti sutartį',
     title: 'Nutraukti sutartį, prašymas Nr. {number}',

@@ -120,6 +120,8 @@ export const PROBLEM_TEXT = {
   withinScheme: 'Tokių sąlygų priemonė nenumato. Pataisykite jas',
   sumReasonGiven: 'Suma didesnė už prašomą, todėl įrašykite priežastį (bent 6 ženklai)',
   sumIncreases: 'Nauja suma turi būti didesnė už dabartinę sutarties sumą',
+  delayNotExtended: 'Atidėjimo terminas jau pratęstas',
+  delayGrows: 'Atidėjimo terminas turi būti ilgesnis už dabartinį',
   proposalMatches: 'Tvirtinti galima tik tai, ką pasiūlė vadybininkas. Tokio pasiūlymo nėra',
   notOwnProposal: 'Pasiūlėte pats, todėl patvirtins kitas',
   reasonGiven: 'Įrašykite pasiūlymo priežastį (bent 6 ženklai)',

@@ -34,6 +34,9 @@ export function outsideSentence(names: readonly unknown[]): string | null {
   return known.length === 0 ? null : known.map((problem) => FIELD_PROBLEM_TEXT[problem]).join('. ');
 }
 
+/** „3 mėn.“ */
+export const monthsShort = (count: number): string => `${count}\u00A0mėn.`;
+
 export const TERMS = {
   title: 'Patvirtintos sąlygos',
   compared: 'Patvirtinta ir sutartyje',

@@ -246,6 +246,11 @@ export const APPLICANT_KEYS: Readonly<Record<string, readonly string[]>> = {
     'Contract.ConditionsChanged',
     'Contract.ContractSigningTime',
     'Contract.InvegaContractNumber',
+    'Contract.InvegaContractNumberCc',
+    'Contract.InvegaLoanDelayTermCc',
+    'Contract.InvegaLoanInterestRateCc',
+    'Contract.InvegaLoanPaymentTermCc',
+    'Contract.InvegaLoanSumCc',
     'Contract.InvegaLoanDelayTerm',
     'Contract.InvegaLoanInterestRate',
     'Contract.InvegaLoanPaymentTerm',
@@ -310,6 +315,12 @@ export const APPLICANT_KEYS: Readonly<Record<string, readonly string[]>> = {
     ...under('clocks[]', CLOCK),
     ...under('Documents[]', DOCUMENT),
   ],
+  'GET /api/Request/GetAdministrationInvoices/{id}': under(
+    '[]',
+    'Active AdministrationFee ChangeConditionsFileId ContractId ContractNumber CreatedAt dueDate id kind number'.split(
+      ' ',
+    ),
+  ),
   'GET /api/Request/GetPreview/{id}': [
     'RequestId',
     'sections',

@@ -64,6 +64,7 @@ export function contract(ground: Ground): void {
       await staff.act(approver, 'increaseLoanSum', () => look(approver, 'increase-confirm'));
       await other.openCase(manager, ground.stage.url, id);
       const ending = await staff.openAction(manager, 'terminate');
+      await other.comment(ending).fill('Paskola grąžinta anksčiau laiko.');
       await other.attach(ending, 'nutraukimas');
       await look(manager, 'terminate');
       await other.finish(manager, ending, 'terminate');

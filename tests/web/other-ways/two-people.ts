@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Status } from '../../../domain/application/status.ts';
 import { FORM } from '../../../domain/texts/lt/screen/form.ts';
 import { CONFLICT as DRAFT_CONFLICT } from '../../../domain/texts/lt/screen/common.ts';
-import { CONFLICT } from '../../../domain/texts/lt/screen/staff-dialog.ts';
+import { CONFLICT } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { look, visit } from '../browser.ts';
 import * as staff from '../staff-steps.ts';
 import * as applicant from './applicant-steps.ts';

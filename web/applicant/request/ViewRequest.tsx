@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Status } from '../../../domain/application/status.ts';
+import { showsInvoices } from '../../../domain/invoices/shown.ts';
 import { FORM } from '../../../domain/texts/lt/screen/form.ts';
 import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
 import { VIEW } from '../../../domain/texts/lt/screen/view.ts';
@@ -29,6 +30,7 @@ import { Note } from '../../ui/Note.tsx';
 import noteClasses from './ReturnedNote.module.css';
 
 const CriteriaDialog = lazy(() => import('./CriteriaDialog.tsx'));
+const InvoicesCard = lazy(() => import('./InvoicesCard.tsx'));
 const ConditionsDialog = lazy(() => import('./conditions/ConditionsDialog.tsx'));
 
 /** Read-only: where it stands and what next, then everything that was said and given. */
@@ -67,6 +69,11 @@ export default function ViewRequest({ detail }: { detail: RequestDetail }) {
             {...(result ? { onCriteria: () => setShown({ kind: 'result', result }) } : {})}
           />
           <DocumentsCard detail={detail} />
+          {showsInvoices(status) && (
+            <Suspense fallback={null}>
+              <InvoicesCard detail={detail} />
+            </Suspense>
+          )}
           <StoredFilesCard requestId={id} />
           <CommentsCard comments={detail.CommentsHistory} />
           <HelpCard contact={detail.contact} />

@@ -22,7 +22,7 @@ const RUNNING: Partial<Record<StatusId, ClockKind>> = {
   [Status.contractGenerated]: 'applicantSigns',
   [Status.signedByApplicant]: 'providerSigns',
   [Status.signed]: 'fundsUse',
-  [Status.conditionsChange]: 'fundsUse',
+  [Status.conditionsChange]: 'conditionsReview',
   [Status.changeGenerated]: 'fundsUse',
   [Status.changeSignedByApplicant]: 'fundsUse',
   [Status.changeSigned]: 'fundsUse',

@@ -7,6 +7,11 @@ const terms = {
   InvegaLoanPaymentTerm: '2028-11-30',
   InvegaLoanDelayTerm: 3,
   InvegaLoanInterestRate: '2.10',
+  InvegaContractNumberCc: null,
+  InvegaLoanSumCc: null,
+  InvegaLoanPaymentTermCc: null,
+  InvegaLoanDelayTermCc: null,
+  InvegaLoanInterestRateCc: null,
   ConditionsChanged: false,
   ContractSigningTime: null,
 };

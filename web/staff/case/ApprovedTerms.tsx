@@ -1,6 +1,5 @@
 import { formatEur, formatRate } from '../../../domain/texts/lt/format.ts';
-import { CONTRACT_STEPS } from '../../../domain/texts/lt/screen/staff-dialog.ts';
-import { TERMS } from '../../../domain/texts/lt/terms.ts';
+import { monthsShort, TERMS } from '../../../domain/texts/lt/terms.ts';
 import { fromWire } from '../../../domain/values/money.ts';
 import { DataList } from '../../ui/DataList.tsx';
 import type { StaffCase } from '../data/types.ts';
@@ -25,13 +24,13 @@ export function ApprovedTerms({ request }: { request: StaffCase }) {
               value: TERMS.upTo(eur(approved.InvegaLoanSum)),
             },
             { label: TERMS.rate, value: rateWords(approved) },
-            { label: TERMS.longest, value: CONTRACT_STEPS.months(approved.InvegaLoanTerm) },
+            { label: TERMS.longest, value: monthsShort(approved.InvegaLoanTerm) },
             {
               label: TERMS.delay,
               value:
                 approved.InvegaLoanDelayTerm === 0
                   ? TERMS.none
-                  : TERMS.upTo(CONTRACT_STEPS.months(approved.InvegaLoanDelayTerm)),
+                  : TERMS.upTo(monthsShort(approved.InvegaLoanDelayTerm)),
             },
             { label: TERMS.hash, value: <span className={classes.hash}>{approved.Hash}</span> },
           ]}

@@ -2,8 +2,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Status, type StatusId } from '../../../domain/application/status.ts';
 import { formatEur, formatRate } from '../../../domain/texts/lt/format.ts';
-import { CONTRACT_STEPS } from '../../../domain/texts/lt/screen/staff-dialog.ts';
-import { TERMS } from '../../../domain/texts/lt/terms.ts';
+import { monthsShort, TERMS } from '../../../domain/texts/lt/terms.ts';
 import { fromWire } from '../../../domain/values/money.ts';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
 import type { StaffCase } from '../data/types.ts';
@@ -13,7 +12,7 @@ type Compared = StaffCase['comparedTerms'][number];
 
 const LABEL = { sumCents: TERMS.sum, rate: TERMS.rate, paymentTerm: TERMS.term, delayMonths: TERMS.delay };
 
-const monthsText = (months: number): string => (months === 0 ? TERMS.none : CONTRACT_STEPS.months(months));
+const monthsText = (months: number): string => (months === 0 ? TERMS.none : monthsShort(months));
 
 function valueOf(term: Compared['term'], value: string): string {
   if (term === 'sumCents') return formatEur(fromWire(value) ?? 0);

@@ -1,10 +1,11 @@
 import { IconCheck, IconClock, IconMinus } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { showsInvoices } from '../../../domain/invoices/shown.ts';
 import { DOCUMENT_KIND_LABEL } from '../../../domain/texts/lt/attachment.ts';
 import { CONTRACT_TABLE, EMPTY_SECTION } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { EMPTY, formatEur, formatRate } from '../../../domain/texts/lt/format.ts';
 import { signatureWords } from '../../../domain/texts/lt/signature.ts';
-import { CONTRACT_STEPS } from '../../../domain/texts/lt/screen/staff-dialog.ts';
+import { monthsShort } from '../../../domain/texts/lt/terms.ts';
 import { fromWire } from '../../../domain/values/money.ts';
 import { download } from '../../api/files.ts';
 import { showProblem } from '../../api/query-client.ts';
@@ -20,7 +21,9 @@ import classes from './Case.module.css';
 import { useFileDrawer } from './file-drawer-context.ts';
 import { SimpleTable } from './SimpleTable.tsx';
 
-/** Terms of the contract, and every document with who has signed it and when. */
+const InvoicesTable = lazy(() => import('./InvoicesTable.tsx'));
+
+/** Terms of the contract, every document with who has signed it and when, and the invoices of fees. */
 export function ContractSection({ request }: { request: StaffCase }) {
   const { Contract: terms, Documents: documents } = request;
   const sum = fromWire(terms.InvegaLoanSum);
@@ -38,8 +41,7 @@ export function ContractSection({ request }: { request: StaffCase }) {
             { label: CONTRACT_TABLE.term, value: terms.InvegaLoanPaymentTerm ?? EMPTY },
             {
               label: CONTRACT_TABLE.delay,
-              value:
-                terms.InvegaLoanDelayTerm === null ? EMPTY : CONTRACT_STEPS.months(terms.InvegaLoanDelayTerm),
+              value: terms.InvegaLoanDelayTerm === null ? EMPTY : monthsShort(terms.InvegaLoanDelayTerm),
             },
           ]}
         />
@@ -75,6 +77,11 @@ export function ContractSection({ request }: { request: StaffCase }) {
             ],
           }))}
         />
+      )}
+      {showsInvoices(request.RequestSystemInfo.Status) && (
+        <Suspense fallback={null}>
+          <InvoicesTable request={request} />
+        </Suspense>
       )}
     </>
   );

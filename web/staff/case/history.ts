@@ -6,7 +6,7 @@ import { ACTOR_LABEL } from '../../../domain/texts/lt/screen/staff.ts';
 import { HISTORY } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { AML, AML_RESULT_TEXT, RISK_TEXT } from '../../../domain/texts/lt/screen/staff-screening.ts';
 import { statusLabel, type Tone } from '../../../domain/texts/lt/status.ts';
-import { formatEur } from '../../../domain/texts/lt/format.ts';
+import { EMPTY, formatEur } from '../../../domain/texts/lt/format.ts';
 import type { LogRow } from '../data/types.ts';
 
 export interface HistoryItem {
@@ -78,7 +78,20 @@ function noteOf({ details }: LogRow): string | null {
   const given = [details.note, details.reason, details.acknowledgement].filter(
     (words) => typeof words === 'string' && words !== '',
   );
-  return given.length > 0 ? given.join('; ') : null;
+  const lines = [...(details.before ? movedFrom(details) : []), given.join('; ')].filter(Boolean);
+  return lines.length > 0 ? lines.join('\n') : null;
+}
+
+const MOVED = ['guaranteesCents', 'covidCents', 'delayMonths'] as const;
+
+/** „Garantuotų paskolų suma: – → 1 000,00 EUR“, a line for each value that stood otherwise before. */
+function movedFrom({ before, ...after }: Record<string, unknown>): string[] {
+  const was = before as Record<string, unknown>;
+  const words = (name: string, value: unknown): string =>
+    typeof value !== 'number' ? EMPTY : name === 'delayMonths' ? String(value) : formatEur(value);
+  return MOVED.filter((name) => name in was && was[name] !== after[name]).map((name) =>
+    HISTORY[name](words(name, was[name]), words(name, after[name])),
+  );
 }
 
 interface Answered {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Status } from '../../../domain/application/status.ts';
 import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
 import { SIGNATURE_FAILURE } from '../../../domain/texts/lt/signature.ts';
-import { PROVIDER_SIGN } from '../../../domain/texts/lt/screen/staff-dialog.ts';
+import { PROVIDER_SIGN } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { cameFromSigning } from '../../actions/signing-return.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api } from '../../api/client.ts';

@@ -8,7 +8,7 @@ import { PURPOSE_TEXT } from '../../../domain/texts/lt/form/loan.ts';
 import { EMPTY, formatEur, numbered, quoted } from '../../../domain/texts/lt/format.ts';
 import { INBOX, PREVIEW } from '../../../domain/texts/lt/screen/staff-inbox.ts';
 import { AML, AML_RESULT_TEXT } from '../../../domain/texts/lt/screen/staff-screening.ts';
-import { CONTRACT_STEPS } from '../../../domain/texts/lt/screen/staff-dialog.ts';
+import { monthsShort } from '../../../domain/texts/lt/terms.ts';
 import { fromWire } from '../../../domain/values/money.ts';
 import { caseFacts, mainClock } from '../../actions/case-facts.ts';
 import { sizeWords } from '../../actions/SizeField.tsx';
@@ -171,7 +171,7 @@ function PreviewFacts({ request }: { request: StaffCase }) {
     [PREVIEW.limit, sum(fromWire(limit?.Limit))],
     [
       PREVIEW.purpose,
-      [purpose, facts.termMonths === null ? null : CONTRACT_STEPS.months(facts.termMonths)]
+      [purpose, facts.termMonths === null ? null : monthsShort(facts.termMonths)]
         .filter(Boolean)
         .join(', ') || EMPTY,
     ],

@@ -161,6 +161,7 @@ const DEADLINE_TITLE: Readonly<Record<string, string>> = {
   applicantSigns: 'Pasirašymo terminas',
   applicantSignsChange: 'Pasirašymo terminas',
   providerSigns: 'Teikėjo parašo terminas',
+  conditionsReview: 'Sąlygų keitimo nagrinėjimo terminas',
   additionalDocuments: 'Dokumentų pateikimo terminas',
   correction: 'Tikslinimo terminas',
   fundsUse: 'Lėšų panaudojimo terminas',

@@ -269,6 +269,9 @@ export const HISTORY = {
   status: (label: string) => `Būsena: ${label}`,
   propose: 'pasiūlyta',
   confirm: 'patvirtinta',
+  guaranteesCents: (before: string, after: string) => `Garantuotų paskolų suma: ${before} → ${after}`,
+  covidCents: (before: string, after: string) => `COVID-19 paskolų suma: ${before} → ${after}`,
+  delayMonths: (before: string, after: string) => `Atidėjimas, mėn.: ${before} → ${after}`,
   filter: 'Rodyti',
   kinds: { all: 'Viską', status: 'Būsenos pokyčius', decisions: 'Sprendimus', system: 'Sistemos įrašus' },
 } as const;
@@ -293,4 +296,32 @@ export const RELATED = {
   same: 'tas pats pareiškėjas',
   link: (name: string, here: string, there: string) =>
     here === there ? `${name}: ${here}` : `${name}: čia – ${here}, ten – ${there}`,
+} as const;
+
+/** Two people at once: who did what, when, and that nothing typed is lost. */
+export const CONFLICT = {
+  title: 'Prašymas ką tik pasikeitė',
+  secondsAgo: (seconds: number) => `prieš ${seconds}\u00A0s`,
+  what: (who: string, what: string, when: string) => `${who} ${when}: ${what}.`,
+  unknown: 'Kol žiūrėjote, prašymą pakeitė kitas žmogus.',
+  kept: 'Jūsų įrašytas tekstas liko. Peržiūrėkite pakeitimus ir, jei veiksmas vis dar reikalingas, atlikite jį iš naujo.',
+  refresh: 'Atnaujinti duomenis',
+  nowStatus: (label: string) => `Dabar būsena „${label}“.`,
+  noLonger: 'Šio veiksmo dabartinėje būsenoje atlikti nebegalima.',
+} as const;
+
+export const PROVIDER_SIGN = {
+  steps:
+    'Atsidarys pasirašymo paslauga. Ten pasirašę grįšite į šį prašymą, o būsena pasikeis, kai patikrinsime parašą.',
+  documents: 'Pasirašomas dokumentas',
+  open: 'Eiti pasirašyti',
+  checking: 'Tikriname parašą…',
+  done: 'Paskolos sutartis pasirašyta',
+} as const;
+
+/** Shown with the case too, so apart from the words of the dialogs, which come when one is opened. */
+export const SIZE_FIELD = {
+  label: 'Verslo subjekto statusas',
+  declared: 'Pareiškėjo nurodytas statusas',
+  computed: 'Darbuotojų pagal „Sodrą“',
 } as const;

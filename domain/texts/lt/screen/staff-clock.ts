@@ -15,6 +15,7 @@ export const CLOCK_TITLE = {
   applicantSigns: 'Pareiškėjo pasirašymo terminas',
   applicantSignsChange: 'Pakeitimo pasirašymo terminas',
   providerSigns: 'Teikėjo pasirašymo terminas',
+  conditionsReview: 'Sąlygų keitimo nagrinėjimo terminas',
   additionalDocuments: 'Papildomų dokumentų terminas',
   correction: 'Tikslinimo terminas',
   fundsUse: 'Lėšų panaudojimo terminas',

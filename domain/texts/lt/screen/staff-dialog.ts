@@ -1,4 +1,5 @@
 // Words of the action dialogs beside texts/lt/action.ts: fields, hints and steps.
+import { SIZE_FIELD } from './staff-case.ts';
 import { counted } from '../plural.ts';
 
 const NBSP = '\u00A0';
@@ -11,7 +12,7 @@ export interface FieldWords {
 /** Fields by the names of application/inputs.ts. */
 export const DIALOG_FIELD = {
   userId: { label: 'Vertintojas' },
-  companySizeTypeId: { label: 'Verslo subjekto statusas' },
+  companySizeTypeId: { label: SIZE_FIELD.label },
   sumCents: { label: 'Paskolos suma, EUR' },
   result: { label: 'Rezultatas' },
   date: { label: 'Data' },
@@ -23,6 +24,8 @@ export const DIALOG_FIELD = {
     hint: 'Dokumentams pateikti bus 30 darbo dienų vietoje 20.',
   },
   contractNumber: { label: 'Sutarties numeris' },
+  guaranteesCents: { label: 'Garantuotų paskolų suma, EUR', hint: 'Jei jų nėra, įrašykite 0.' },
+  covidCents: { label: 'COVID-19 paskolų suma, EUR', hint: 'Jei jų nėra, įrašykite 0.' },
   documentNumber: { label: 'Dokumento numeris' },
   documentDate: { label: 'Dokumento data' },
   rate: { label: 'Palūkanų norma, %' },
@@ -65,8 +68,6 @@ export const DIALOG = {
   overLimit: (sum: string) => `Viršija ribą ${sum}`,
   change: 'Pokytis',
   oldToNew: (before: string, after: string) => `${before} → ${after}`,
-  declaredSize: 'Pareiškėjo nurodytas statusas',
-  computedSize: 'Darbuotojų pagal „Sodrą“',
   noTemplate: 'Be šablono',
   chooseFile: 'Pasirinkti failą',
   chooseFiles: 'Pasirinkti failus',
@@ -82,18 +83,6 @@ export const DIALOG = {
   previewIntro: 'Jūsų prašymas grąžintas tikslinti.',
   previewSections: 'Pataisykite skiltis:',
   previewDocuments: 'Pakeiskite dokumentus:',
-} as const;
-
-/** Two people at once: who did what, when, and that nothing typed is lost. */
-export const CONFLICT = {
-  title: 'Prašymas ką tik pasikeitė',
-  secondsAgo: (seconds: number) => `prieš ${seconds}${NBSP}s`,
-  what: (who: string, what: string, when: string) => `${who} ${when}: ${what}.`,
-  unknown: 'Kol žiūrėjote, prašymą pakeitė kitas žmogus.',
-  kept: 'Jūsų įrašytas tekstas liko. Peržiūrėkite pakeitimus ir, jei veiksmas vis dar reikalingas, atlikite jį iš naujo.',
-  refresh: 'Atnaujinti duomenis',
-  nowStatus: (label: string) => `Dabar būsena „${label}“.`,
-  noLonger: 'Šio veiksmo dabartinėje būsenoje atlikti nebegalima.',
 } as const;
 
 export const DOUBLE_CHECK = {
@@ -115,16 +104,6 @@ export const CONTRACT_STEPS = {
   own: 'arba įkelkite parengtą PDF',
   preview: 'Sutarties peržiūra',
   openNew: 'Atverti naujame lange',
-  months: (count: number) => `${count}${NBSP}mėn.`,
-} as const;
-
-export const PROVIDER_SIGN = {
-  steps:
-    'Atsidarys pasirašymo paslauga. Ten pasirašę grįšite į šį prašymą, o būsena pasikeis, kai patikrinsime parašą.',
-  documents: 'Pasirašomas dokumentas',
-  open: 'Eiti pasirašyti',
-  checking: 'Tikriname parašą…',
-  done: 'Paskolos sutartis pasirašyta',
 } as const;
 
 /** Sentences a person may start from when rejecting; `text` is put into the comment and may be changed. */
