@@ -24,10 +24,12 @@ export async function decisionEvent(db: Tx, requestId: number, version: number) 
   if (!row) return null;
   const {
     noBankFinancingNote,
+    awaitsSignature,
     terms,
     termsHash: hash,
   } = row.details as {
     noBankFinancingNote?: boolean;
+    awaitsSignature?: boolean;
     terms?: ApprovedTerms;
     termsHash?: string;
   };
@@ -40,6 +42,7 @@ export async function decisionEvent(db: Tx, requestId: number, version: number) 
     actorId: row.actor_id,
     comment: row.comment ?? '',
     noBankFinancingNote: noBankFinancingNote === true,
+    awaitsSignature: awaitsSignature === true,
   };
 }
 

@@ -10,6 +10,7 @@ import { contractOutsideScheme } from '../domain/application/scheme-terms.ts';
 import { INPUTS, type ActionInput } from '../domain/application/inputs.ts';
 import { loadCommand } from '../db/queries/case/command-log.ts';
 import { isDecisionInForce } from '../db/queries/decision.ts';
+import { askForDecisionSignature } from '../db/queries/decision-signing.ts';
 import { insertDocument, replaceDocument } from '../db/queries/documents.ts';
 import { loadRequestState, type RequestState } from '../db/queries/request-state.ts';
 import { loadRequestView, type RequestView } from '../db/queries/request-view.ts';
@@ -41,7 +42,9 @@ export function createDocumentActivities(deps: ActivityDeps) {
         await db.transaction().execute(async (tx) => {
           // Another decision may have been taken while this one was printed.
           if (!(await isDecisionInForce(tx, requestId, version))) return;
+          const awaitsSignature = event.awaitsSignature;
           await replaceDocument(tx, {
+            awaitsSignature,
             requestId,
             kind,
             state: 'current',
@@ -51,6 +54,7 @@ export function createDocumentActivities(deps: ActivityDeps) {
             createdBy: event.actorId,
             uploadKey: `${kind}:${requestId}:${version}`,
           });
+          if (awaitsSignature) await askForDecisionSignature(tx, { requestId, decidedBy: event.actorId });
         });
       }
       return loadRequestState(db, requestId, (await context()).clocks);

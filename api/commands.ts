@@ -12,8 +12,7 @@ import { vilniusTime } from '../domain/values/working-days.ts';
 import type { Deps } from './deps.ts';
 import type { Call } from './http/define-route.ts';
 import { fieldProblem, Problem, validationProblem, type ApiProblemCode } from './http/problems.ts';
-import type { Reply } from './http/reply.ts';
-import { withVersion } from './http/reply.ts';
+import { Reply, withVersion } from './http/reply.ts';
 import { representativeIdOf, type Session } from './http/session.ts';
 import { discardStaged, stageDocuments } from './staging.ts';
 import { EngineRefusal } from './temporal.ts';
@@ -61,7 +60,7 @@ export async function runAction(call: AnyCall, asked: Asked): Promise<Reply> {
     }),
     findCommandResult(deps.db, { commandId: key, action: asked.action, actorId: session.userId }),
   ]);
-  if (before) return outcomeOf(before);
+  if (before) return before.takesEffectAt && row ? stateOfHeld(before, row) : outcomeOf(before);
   if (!row) throw new Problem('notFound');
   const code = refusal(asked.action, row.status, session.roles);
   if (code) throw await refused(deps.db, asked.requestId, code);
@@ -159,7 +158,20 @@ async function anotherNumber(call: AnyCall, taken: number): Promise<number> {
   await renumberCommandInput(deps.db, key, requestId);
   return requestId;
 }
-export function outcomeOf({ requestId, status, version }: CommandResult): Reply {
+/** A decision asked about again: still waiting, or the request as it has become. */
+function stateOfHeld(result: CommandResult, row: RequestRow): Reply {
+  const isOver = Date.parse(result.takesEffectAt!) <= Date.now();
+  if (!isOver) return outcomeOf(result);
+  return withVersion({ requestId: row.id, status: row.status, version: row.version }, row.version, {
+    logged: true,
+  });
+}
+
+export function outcomeOf({ requestId, status, version, takesEffectAt }: CommandResult): Reply {
+  if (takesEffectAt) {
+    const body = { requestId, status, version, takesEffectAt: vilniusTime(new Date(takesEffectAt)) };
+    return new Reply(202, body, { ETag: `"${version}"` }, { logged: true });
+  }
   return withVersion({ requestId, status, version }, version, { logged: true });
 }
 
@@ -185,12 +197,18 @@ async function filesOf(call: AnyCall, asked: Asked): Promise<string[]> {
   });
 }
 
+/** Where the newest move of all need not be the one that stands in the way. */
+const BEGUN_BY: Readonly<Record<string, readonly ActionName[]>> = {
+  screeningIdle: ['renewAml', 'submit'],
+  noDecisionHeld: ['holdDecision'],
+};
+
 /** A refusal as the caller is told it; when the request moved meanwhile, with the newest event. */
 export async function refused(db: Deps['db'], requestId: number, code: string): Promise<Problem> {
   if (code === 'commandReused') return new Problem('idempotencyKeyReused');
   if (code === 'requestGone') return new Problem('notFound');
   if (!followsFromAnothersMove(code)) return new Problem(code as ApiProblemCode);
-  const began = code === 'screeningIdle' ? (['renewAml', 'submit'] as const) : undefined;
+  const began = BEGUN_BY[code];
   const [event, row] = await Promise.all([newestEvent(db, requestId, began), findRequest(db, requestId)]);
   if (!event) return new Problem(code as ApiProblemCode);
   return new Problem(code as ApiProblemCode, {

@@ -257,6 +257,7 @@ export interface DataImport {
 }
 
 export interface Document {
+  awaits_signature: Generated<boolean>;
   content_type: Generated<string>;
   created_at: Generated<Timestamp>;
   created_by: string | null;
@@ -299,6 +300,17 @@ export interface EvaluatorNote {
   request_id: number;
   text: string | null;
   version: number;
+}
+
+export interface HeldDecision {
+  action: string;
+  actor_id: string;
+  command_id: string;
+  decided_at: Timestamp;
+  from_status: number;
+  request_id: number;
+  roles: string[];
+  takes_effect_at: Timestamp;
 }
 
 export interface Holiday {
@@ -797,6 +809,22 @@ export interface Signing {
   user_id: string;
 }
 
+export interface SigningBatch {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  provider_token: string | null;
+  user_id: string;
+}
+
+export interface SigningBatchRow {
+  batch_id: string;
+  document_id: string | null;
+  position: number;
+  refused_code: string | null;
+  request_id: number;
+  signing_id: string | null;
+}
+
 export interface StaffTask {
   assignee_id: string | null;
   closed_at: Timestamp | null;
@@ -880,6 +908,7 @@ export interface DB {
   document: Document;
   evaluation: Evaluation;
   evaluator_note: EvaluatorNote;
+  held_decision: HeldDecision;
   holiday: Holiday;
   idempotency: Idempotency;
   import_row: ImportRow;
@@ -915,6 +944,8 @@ export interface DB {
   setting: Setting;
   signature_report: SignatureReport;
   signing: Signing;
+  signing_batch: SigningBatch;
+  signing_batch_row: SigningBatchRow;
   staff_task: StaffTask;
   submission: Submission;
   terms_proposal: TermsProposal;

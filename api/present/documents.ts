@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { DOCUMENT_RULES } from '../../domain/documents/kinds.ts';
+import { isDecisionKind } from '../../domain/application/signatures.ts';
 import type { SignatureFinding } from '../../domain/documents/signature-finding.ts';
 import { actingFor } from '../../domain/texts/lt/representation.ts';
 import type { DocumentRow } from '../../db/queries/document-list.ts';
@@ -13,6 +14,10 @@ import { sum, time } from './wire-values.ts';
 const wasAgreed = (row: DocumentRow): boolean =>
   row.kind === 'ChangeConditions' && row.applicantSignedAt !== null && row.providerSignedAt !== null;
 
+/** A decision is the provider's to sign only where decisions are signed. */
+const isProvidersToSign = (row: DocumentRow): boolean =>
+  !isDecisionKind(row.kind) || row.awaitsSignature || row.providerSignedAt !== null;
+
 /** Rows of the contract and signature table: what counts now, and earlier changes that both have signed. */
 export function documentsOf(
   rows: readonly DocumentRow[],
@@ -22,7 +27,7 @@ export function documentsOf(
     .filter(
       (row) =>
         (row.state === 'current' || wasAgreed(row)) &&
-        (!forApplicant || DOCUMENT_RULES[row.kind].visibleToApplicant),
+        (!forApplicant || (DOCUMENT_RULES[row.kind].visibleToApplicant && !row.awaitsSignature)),
     )
     .map((row) => {
       const signers: readonly string[] = DOCUMENT_RULES[row.kind].signers;
@@ -39,7 +44,7 @@ export function documentsOf(
         InvegaSigningDate: time(row.providerSignedAt),
         InvegaSignature: signatureOf(row.providerSignature),
         ApplicantSignatureNeeded: signers.includes('applicant'),
-        InvegaSignatureNeeded: signers.includes('provider'),
+        InvegaSignatureNeeded: signers.includes('provider') && isProvidersToSign(row),
         ChangeConditionsFileId: row.kind.startsWith('ChangeConditions') ? row.id : null,
         Size: row.size,
         void: row.state === 'void',

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { defineRoute, type Route } from '../http/define-route.ts';
 import type { Session } from '../http/session.ts';
 import type { MultipartRule } from '../http/uploads.ts';
-import { outcome } from '../wire/shared.ts';
+import { heldOutcome, outcome } from '../wire/shared.ts';
 
 type Prepare = (deps: Deps, session: Session, given: GivenCall) => Promise<Record<string, unknown>>;
 
@@ -43,6 +43,7 @@ function routeOf(action: ActionName, call: NonNullable<ReturnType<typeof callOf>
     summary: call.summary,
     ...(multipart ? { multipart } : {}),
     ...callSchemas(described),
+    ...(transitionOf(action).afterWindow ? { later: heldOutcome } : {}),
     output: outcome,
     handler: async (parts) => {
       const given = readCall(described, parts);

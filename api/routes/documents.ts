@@ -31,7 +31,9 @@ async function download(deps: Deps, document: DocumentRow | null, requestId: num
 
 async function current(deps: Deps, session: Session, requestId: number, kind: DocumentKind) {
   const row = await readCase(deps, session, requestId, 'document');
-  return download(deps, await newestDocument(deps.db, row.id, kind), row.id);
+  const found = await newestDocument(deps.db, row.id, kind);
+  const isKept = session.kind === 'applicant' && found?.awaitsSignature;
+  return download(deps, isKept ? null : found, row.id);
 }
 
 /** A document by its id: of that request, of one of these kinds, and not a staged one. */

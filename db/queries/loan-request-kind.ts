@@ -4,13 +4,14 @@ import type { Command, CommandResult, WakeKind } from '../../domain/application/
 import { commentReaderOf } from '../../domain/application/comment-readers.ts';
 import { LOAN_REQUEST_RULES, type LoanRequestTypes } from '../../domain/application/rules.ts';
 import { holdOf, type StatusId } from '../../domain/application/status.ts';
-import { judgesLimits, type ActionName } from '../../domain/application/transitions.ts';
+import { judgesLimits, transitionOf, type ActionName } from '../../domain/application/transitions.ts';
 import type { Attempt, CaseCommand, CaseKind, Judged } from './case/kind.ts';
 import { remindOf } from './clock-reminders.ts';
 import { CLOCK_BOOK, heldBackBy, mayDocumentsExpire, type ClockContext } from './clocks.ts';
 import { parseInput, type ServerInput, type Tx } from './command-input.ts';
 import type { FactsQuestion } from './facts-question.ts';
 import { factSources, factsOf, loadFacts } from './facts.ts';
+import { holdDecision } from './held-decision.ts';
 import { lockBudget } from './ledger.ts';
 import { insertRequest } from './new-request.ts';
 import { Refused } from './refused.ts';
@@ -31,10 +32,15 @@ export interface LoanRequestStored extends LoanRequestTypes {
 interface Context {
   clocks: ClockContext;
   callPeriodClosed: boolean;
+  /** How long a decision may be stopped before it takes effect; 0: it takes effect at once. */
+  undoMinutes?: number;
+  /** Decisions are signed before the applicant reads them. */
+  signsDecisions?: boolean;
 }
 
 /** The loan request as a kind of case. Locks: row of the request, then party of a new one or budget of the scheme. */
-export function loanRequests({ clocks, callPeriodClosed }: Context): CaseKind<LoanRequestStored> {
+export function loanRequests(context: Context): CaseKind<LoanRequestStored> {
+  const { clocks } = context;
   return {
     name: 'loanRequest',
     rules: LOAN_REQUEST_RULES,
@@ -48,15 +54,16 @@ export function loanRequests({ clocks, callPeriodClosed }: Context): CaseKind<Lo
     },
     parse: (action, stored) => parseInput(action, stored),
     turn: ({ cameFrom }, { decision = null }) => ({ cameFrom, decision }),
-    judge: (tx, attempt) => judge(tx, attempt, { clocks, callPeriodClosed }),
+    judge: (tx, attempt) => judge(tx, attempt, context),
     commentReader: commentReaderOf,
     stateOf: (tx, requestId, open) => loadRequestState(tx, requestId, clocks, open),
-    resultOf: ({ requestId, status, version, wake, schemeCode }) => ({
+    resultOf: ({ requestId, status, version, wake, schemeCode, held, lastCommand }) => ({
       requestId,
       status,
       version,
       deadline: wake,
       schemeCode,
+      ...(held && held.commandId === lastCommand ? { takesEffectAt: held.takesEffectAt } : {}),
     }),
     remind: remindOf,
     heldBack: async (tx) => heldBackBy(await mayDocumentsExpire(tx)),
@@ -77,11 +84,13 @@ async function judge(tx: Tx, attempt: LoanAttempt, context: Context): Promise<Lo
   // Everything that does not need the budget is read before others are kept waiting for it.
   if (judgesLimits(command.action)) await sources.borrower();
   if (movesMoney) await lockBudget(tx, view.schemeCode);
+  const undoMinutes = transitionOf(command.action).afterWindow ? (context.undoMinutes ?? 0) : 0;
   return {
     facts: await factsOf(tx, view, question, sources),
     hasWaited: movesMoney,
-    carryOut: (now) =>
-      carryOut(tx, {
+    carryOut: (now) => {
+      if (undoMinutes > 0) return holdDecision(tx, { command: { ...command, requestId }, view, now, undoMinutes });
+      return carryOut(tx, {
         command: { ...command, requestId },
         view,
         from,
@@ -92,7 +101,9 @@ async function judge(tx: Tx, attempt: LoanAttempt, context: Context): Promise<Lo
         movesMoney,
         extend: given.refusalOfFunding === true ? ['additionalDocuments'] : [],
         clocks: context.clocks,
-      }),
+        signsDecisions: context.signsDecisions ?? false,
+      });
+    },
   };
 }
 

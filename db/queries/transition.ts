@@ -3,6 +3,7 @@ import type { Database } from '../connect.ts';
 import { applyToCase, moveCase, type CaseOutcome, type Moved } from './case/transition.ts';
 import type { ClockContext } from './clocks.ts';
 import type { Tx } from './command-input.ts';
+import { endWindow } from './window-end.ts';
 import { loanRequests, type LoanRequestStored } from './loan-request-kind.ts';
 import type { Decision } from './request-view.ts';
 
@@ -17,6 +18,10 @@ export interface TransitionCommand extends Command {
 export interface TransitionContext {
   clocks: ClockContext;
   callPeriodClosed: boolean;
+  /** Length of the undo window of decisions; 0 or nothing: they take effect at once. */
+  undoMinutes?: number;
+  /** Decisions are signed before the applicant reads them; not unless it says so. */
+  signsDecisions?: boolean;
 }
 
 export type TransitionOutcome = CaseOutcome<LoanRequestStored>;
@@ -27,6 +32,7 @@ export async function applyTransition(
   command: TransitionCommand,
   context: TransitionContext,
 ): Promise<TransitionOutcome> {
+  if (command.action === 'endWindow') return endWindow(db, command, context);
   return applyToCase(db, loanRequests(context), commandOf(command));
 }
 

@@ -49,7 +49,7 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
     onRefresh: refresh,
     key: `${action}-${id}`,
   };
-  if (action === 'providerSign' || action === 'providerSignChange')
+  if (action === 'providerSign' || action === 'providerSignChange' || action === 'signDecision')
     return <SignDialog action={action} request={request} onClose={onClose} />;
   if (action === 'uploadContract') return <ContractDialog {...common} key={common.key} action={action} />;
   if (action === 'changeContractFile') {
