@@ -34,12 +34,12 @@ export async function openSigningBatch(
   requestIds: readonly number[],
 ): Promise<{ batchId: string; signingUrl: string | null }> {
   const documents = await listDocumentsToSign(deps.db, requestIds);
-  const asked = [...new Set(requestIds)].flatMap((requestId) => {
+  const asked = [...new Set(requestIds)].flatMap((requestId): (DocumentToSign | number)[] => {
     const own = documents.filter((document) => document.requestId === requestId);
-    return own.length > 0 ? own : [{ requestId }];
+    return own.length > 0 ? own : [requestId];
   });
   const rows = await inBatches(asked, (one) =>
-    'documentId' in one ? openRow(deps, session, one) : missingRow(deps, one.requestId),
+    typeof one === 'number' ? missingRow(deps, one) : openRow(deps, session, one),
   );
   const known = rows.filter((row) => row !== null);
   if (known.length === 0) throw new Problem('notFound');

@@ -12,7 +12,7 @@ import { nextVersion, release, type HeldDecision } from './held-decision.ts';
 import { loanRequests } from './loan-request-kind.ts';
 import { loadRequestState } from './request-state.ts';
 import { loadRequestView, type RequestView } from './request-view.ts';
-import type { TransitionCommand, TransitionContext, TransitionOutcome } from './transition.ts';
+import type { TransitionCommand, TransitionContext, TransitionOutcome } from './transition-command.ts';
 
 /**
  * The undo window of a held decision has ended: it is judged once more and carried out by its own row, in the name of who

@@ -66,8 +66,10 @@ export interface Facts {
   doubleCheckDecision: 'Accepted' | 'Denied' | 'DataIsMissing' | null;
   signatureVerified: boolean;
   deadlinePassed: boolean;
-  /** A decision has been taken that has not taken effect yet. */
-  decisionHeld: boolean;
+  /** A decision has been taken that has not taken effect yet: in the way of other moves, … */
+  decisionInTheWay: boolean;
+  /** … and what may still be stopped. */
+  decisionToStop: boolean;
   /** The person might have taken that decision themselves, so they may stop it. */
   mayStopDecision: boolean;
   /** Everybody whose word the decision is. */
@@ -109,8 +111,8 @@ export const CONDITIONS = {
   assessorAssignable: (f) => f.assessorAssignable,
   atLeastOneAdditionalFile: (f) => f.additionalFiles > 0,
   doubleCheckAccepted: (f) => f.doubleCheckDecision === 'Accepted',
-  noDecisionHeld: (f) => !f.decisionHeld,
-  decisionHeld: (f) => f.decisionHeld,
+  noDecisionHeld: (f) => !f.decisionInTheWay,
+  decisionHeld: (f) => f.decisionToStop,
   mayStopDecision: (f) => f.mayStopDecision,
   notOwnDecision: (f) => f.actorId === null || !f.decidedBy.includes(f.actorId),
   signatureVerified: (f) => f.signatureVerified,

@@ -45,6 +45,10 @@ const GOOD: Facts = {
   doubleCheckDecision: 'Accepted',
   signatureVerified: true,
   deadlinePassed: true,
+  decisionInTheWay: false,
+  decisionToStop: true,
+  mayStopDecision: true,
+  decidedBy: ['kristina'],
 };
 
 /** The one change that breaks each condition. */
@@ -85,6 +89,10 @@ const BREAKS: Record<Condition, Partial<Facts>> = {
   doubleCheckAccepted: { doubleCheckDecision: null },
   signatureVerified: { signatureVerified: false },
   deadlinePassed: { deadlinePassed: false },
+  noDecisionHeld: { decisionInTheWay: true },
+  decisionHeld: { decisionToStop: false },
+  mayStopDecision: { mayStopDecision: false },
+  notOwnDecision: { decidedBy: ['kristina', 'andrius'] },
 };
 
 describe('conditions', () => {

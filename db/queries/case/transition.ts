@@ -87,7 +87,8 @@ async function carryOut<T extends StoredTypes>(
 }
 
 function keptUnder<T extends StoredTypes>(attempt: Attempt<T>, action: T['action']): Attempt<T> {
-  return { ...attempt, command: { ...attempt.command, action }, to: attempt.from };
+  // What was given is kept with the command, and told when it happens.
+  return { ...attempt, command: { ...attempt.command, action }, to: attempt.from, given: {} };
 }
 
 async function stateOf<T extends StoredTypes>(

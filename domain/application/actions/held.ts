@@ -26,7 +26,6 @@ export const HELD_ROWS = {
     by: ['approver', 'manager'],
     needs: ['noDecisionHeld'],
     log: [],
-    comment: 'staff',
     call: { elsewhere: 'the call of the decision itself, while an undo window is set' },
     button: { elsewhere: 'the button of the decision itself' },
   },
