@@ -144,9 +144,9 @@ describe('a decision that takes effect only after the undo window', () => {
     await endWindow(one);
     await until(async () => (await one.row())?.status === 11, { what: 'status 11' });
     await one.act(staff.approver, 'reject', { input: { comment: 'Dokumentų nesulaukta' } });
-    await sql`insert into attachment (request_id, file_type, file_name, content_type, size_bytes, sha256, storage_key, additional, uploaded_by)
-      select request_id, 11, 'pazyma.pdf', content_type, size_bytes, sha256, storage_key, true, uploaded_by
-      from attachment where request_id = ${one.requestId} limit 1`.execute(world.db);
+    await sql`insert into attachment (request_id, file_type, file_name, content_type, size_bytes, sha256, storage_key,
+      additional, uploaded_by, upload_key) select ${one.requestId}, 11, 'papildomas.pdf', 'application/pdf', 1, 'x', 'x',
+      true, ${one.applicant.userId}::uuid, gen_random_uuid()`.execute(world.db);
     expect(await one.act(one.applicant, 'submitAdditionalDocs')).toMatchObject({ status: 12 });
     await settled(one);
     expect(await one.row()).toMatchObject({ status: 12 });
