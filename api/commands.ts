@@ -60,7 +60,7 @@ export async function runAction(call: AnyCall, asked: Asked): Promise<Reply> {
     }),
     findCommandResult(deps.db, { commandId: key, action: asked.action, actorId: session.userId }),
   ]);
-  if (before) return before.takesEffectAt && row ? stateOfHeld(before, row) : outcomeOf(before);
+  if (before) return outcomeOf(before);
   if (!row) throw new Problem('notFound');
   const code = refusal(asked.action, row.status, session.roles);
   if (code) throw await refused(deps.db, asked.requestId, code);
@@ -158,15 +158,6 @@ async function anotherNumber(call: AnyCall, taken: number): Promise<number> {
   await renumberCommandInput(deps.db, key, requestId);
   return requestId;
 }
-/** A decision asked about again: still waiting, or the request as it has become. */
-function stateOfHeld(result: CommandResult, row: RequestRow): Reply {
-  const isOver = Date.parse(result.takesEffectAt!) <= Date.now();
-  if (!isOver) return outcomeOf(result);
-  return withVersion({ requestId: row.id, status: row.status, version: row.version }, row.version, {
-    logged: true,
-  });
-}
-
 export function outcomeOf({ requestId, status, version, takesEffectAt }: CommandResult): Reply {
   if (takesEffectAt) {
     const body = { requestId, status, version, takesEffectAt: vilniusTime(new Date(takesEffectAt)) };

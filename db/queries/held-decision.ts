@@ -70,14 +70,7 @@ export async function holdDecision(
       (request_id, action, command_id, actor_id, roles, from_status, decided_at, takes_effect_at)
     values (${requestId}, ${action}, ${commandId}, ${actorId}::uuid, ${[...roles]}::text[], ${view.status}, ${now},
       ${takesEffectAt})`.execute(tx);
-  await nextVersion(tx, requestId);
   return { details: { held: action, takesEffectAt }, keptAs: 'holdDecision' };
-}
-
-/** The row moves on by one without another change; the sign of the transition holds until the transaction ends. */
-export async function nextVersion(tx: Tx, requestId: number): Promise<void> {
-  await sql`update loan_request set version = version + 1
-    from (select set_config('portal.transition', 'on', true)) sign where id = ${requestId}`.execute(tx);
 }
 
 interface Move {

@@ -17,7 +17,7 @@ import { insertRequest } from './new-request.ts';
 import { Refused } from './refused.ts';
 import { loadRequestState, type RequestState } from './request-state.ts';
 import { loadRequestView, viewFor, type Decision, type RequestView } from './request-view.ts';
-import { carryOut } from './transition-effects.ts';
+import { carryOut, nextVersion } from './transition-effects.ts';
 
 /** The types of the loan request in its transaction. */
 export interface LoanRequestStored extends LoanRequestTypes {
@@ -88,8 +88,12 @@ async function judge(tx: Tx, attempt: LoanAttempt, context: Context): Promise<Lo
   return {
     facts: await factsOf(tx, view, question, sources),
     hasWaited: movesMoney,
-    carryOut: (now) => {
-      if (undoMinutes > 0) return holdDecision(tx, { command: { ...command, requestId }, view, now, undoMinutes });
+    carryOut: async (now) => {
+      if (undoMinutes > 0) {
+        const held = await holdDecision(tx, { command: { ...command, requestId }, view, now, undoMinutes });
+        await nextVersion(tx, requestId);
+        return held;
+      }
       return carryOut(tx, {
         command: { ...command, requestId },
         view,

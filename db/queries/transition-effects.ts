@@ -145,6 +145,12 @@ async function adoptFiles(tx: Tx, parts: EffectParts): Promise<void> {
   if (fileIds.length > 0) await awaitDecisionSignature(tx, { requestId: view.id, decidedBy: command.actorId });
 }
 
+/** The row moves on by one without another change; the sign of the transition holds until the transaction ends. */
+export async function nextVersion(tx: Tx, requestId: number): Promise<void> {
+  await sql`update loan_request set version = version + 1
+    from (select set_config('portal.transition', 'on', true)) sign where id = ${requestId}`.execute(tx);
+}
+
 interface ChangedRow {
   loan_sum_cents: number | null;
   invega_loan_sum_cents: number | null;

@@ -8,10 +8,11 @@ import { isRefused, refusing } from './case/refused.ts';
 import { openCaseTask } from './case/tasks.ts';
 import { moveCase } from './case/transition.ts';
 import type { Tx } from './command-input.ts';
-import { nextVersion, release, type HeldDecision } from './held-decision.ts';
+import { release, type HeldDecision } from './held-decision.ts';
 import { loanRequests } from './loan-request-kind.ts';
 import { loadRequestState } from './request-state.ts';
 import { loadRequestView, type RequestView } from './request-view.ts';
+import { nextVersion } from './transition-effects.ts';
 import type { TransitionCommand, TransitionContext, TransitionOutcome } from './transition-command.ts';
 
 /**

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ACTION_TEXT } from '../../domain/texts/lt/action.ts';
 import { DIALOG } from '../../domain/texts/lt/screen/staff-dialog.ts';
+import { HELD_DECISION } from '../../domain/texts/lt/screen/staff-held.ts';
 import { AML } from '../../domain/texts/lt/screen/staff-screening.ts';
 import { WaitingCheck } from '../staff/case/WaitingCheck.tsx';
 import { KEYS } from '../staff/data/queries.ts';
-import type { StaffCase } from '../staff/data/types.ts';
+import type { HeldOutcome, Outcome, StaffCase } from '../staff/data/types.ts';
 import { Note } from '../ui/Note.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 import { ContractDialog } from './ContractDialog.tsx';
@@ -36,10 +37,11 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
     void client.invalidateQueries({ queryKey: KEYS.case(id) });
     onChanged?.();
   };
-  const done = (finished: StaffAction) => {
+  const done = (finished: StaffAction, outcome?: Outcome | HeldOutcome) => {
     onClose();
     onChanged?.();
-    notifyDone(ACTION_TEXT[finished].success, next ?? null);
+    const at = outcome && 'takesEffectAt' in outcome ? outcome.takesEffectAt.slice(11) : null;
+    notifyDone(at === null ? ACTION_TEXT[finished].success : HELD_DECISION.held(at), next ?? null);
   };
   const common = {
     request,

@@ -14,6 +14,10 @@ const UndeliveredMails = lazy(() =>
   import('./UndeliveredMails.tsx').then((module) => ({ default: module.UndeliveredMails })),
 );
 
+const HeldDecision = lazy(() =>
+  import('./HeldDecision.tsx').then((module) => ({ default: module.HeldDecision })),
+);
+
 interface CaseBannersProps {
   request: StaffCase;
   newer: StaffCase | null;
@@ -30,6 +34,7 @@ export function CaseBanners({ request, newer, stale, signing, onShow }: CaseBann
     !newer &&
     !stale &&
     !stuck &&
+    !request.heldDecision &&
     !returned &&
     waiting.length === 0 &&
     signing === 'none' &&
@@ -46,6 +51,11 @@ export function CaseBanners({ request, newer, stale, signing, onShow }: CaseBann
         <Note tone="danger" title={CASE.signatureRefused}>
           {signing.refused}
         </Note>
+      )}
+      {request.heldDecision && (
+        <Suspense>
+          <HeldDecision request={request} />
+        </Suspense>
       )}
       {stuck && (
         <Note tone="danger" title={CASE.stuck}>
