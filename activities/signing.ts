@@ -90,7 +90,8 @@ export function createSigningActivities(deps: ActivityDeps) {
     async openSigning(command: OpenSigningCommand & { requestId: number }): Promise<OpenedSigning> {
       const { requestId, signer, actorId } = command;
       const view = (await loadRequestView(db, requestId))!;
-      const document = command.about === 'decision' ? await decisionToSign(db, requestId) : await documentToSign(deps, view);
+      const document =
+        command.about === 'decision' ? await decisionToSign(db, requestId) : await documentToSign(deps, view);
       if (!document) return { signingId: null, code: 'documentMissing', state: await stateOf(requestId) };
       const code = ownHand(command, view);
       if (code) return { signingId: null, code, state: await stateOf(requestId) };

@@ -19,7 +19,10 @@ import { errorForLog } from './log.ts';
 import { EngineRefusal } from './temporal.ts';
 
 /** Four eyes, row by row: why this person may not sign a document that waits; null when they may. */
-export function ownHand(document: DocumentToSign, userId: string): 'notOwnDecision' | 'notOwnApproval' | null {
+export function ownHand(
+  document: DocumentToSign,
+  userId: string,
+): 'notOwnDecision' | 'notOwnApproval' | null {
   if (!document.deciders.includes(userId)) return null;
   return isDecisionKind(document.kind) ? 'notOwnDecision' : 'notOwnApproval';
 }
@@ -69,7 +72,8 @@ async function openRow(deps: Deps, session: StaffSession, document: DocumentToSi
     if (signing?.documentId !== documentId) return { ...row, refusedCode: 'versionConflict' };
     return { ...row, signingId, refusedCode: signing.signerToken ? null : 'signingUnavailable' };
   } catch (error) {
-    if (error instanceof EngineRefusal && error.code !== 'internal') return { ...row, refusedCode: error.code };
+    if (error instanceof EngineRefusal && error.code !== 'internal')
+      return { ...row, refusedCode: error.code };
     deps.logger.warn({ ...errorForLog(error) }, 'a document of a batch could not be opened for signing');
     return { ...row, refusedCode: 'signingUnavailable' };
   }
@@ -101,7 +105,10 @@ export async function batchResults(
       deps.engine
         .signingNews(row.requestId, { signingId: row.signingId! }, randomUUID())
         .catch((error: unknown) => {
-          deps.logger.warn({ ...errorForLog(error) }, 'signing news not delivered; the workflow asks by itself');
+          deps.logger.warn(
+            { ...errorForLog(error) },
+            'signing news not delivered; the workflow asks by itself',
+          );
         }),
     );
   }

@@ -144,7 +144,8 @@ function responsesOf(route: Route, components: Components): Json {
 function laterOf(later: z.ZodType, schemas: Components['schemas']): Json {
   const bodies = [pending, later].map((one) => schemaOf(one, 'output', schemas));
   return {
-    description: 'With `pending`: not known yet, ask again with the same key. Otherwise done, with its effect only later',
+    description:
+      'With `pending`: not known yet, ask again with the same key. Otherwise done, with its effect only later',
     content: { 'application/json': { schema: { anyOf: bodies } } },
   };
 }

@@ -95,7 +95,11 @@ export async function presentCase(
     handedOverAt: time(row.handedOverAt),
     refusalOfFunding: row.refusalOfFunding,
     undeliveredMails: mails.map(({ id, at, ...mail }) => ({ Id: id, ...mail, at: time(at) })),
-    heldDecision: held && { ...held, decidedAt: time(held.decidedAt), takesEffectAt: time(held.takesEffectAt) },
+    heldDecision: held && {
+      ...held,
+      decidedAt: time(held.decidedAt),
+      takesEffectAt: time(held.takesEffectAt),
+    },
     stuck: row.stuckCode ? { code: row.stuckCode, since: time(row.stuckSince) } : null,
   };
 }

@@ -63,7 +63,8 @@ export const signingBatchRoutes = [
     method: 'POST',
     path: '/api/Request/GetSigningUrlBatch',
     access: SIGNATORIES,
-    summary: 'One session at the signing provider over all documents of these requests that wait for this person',
+    summary:
+      'One session at the signing provider over all documents of these requests that wait for this person',
     body: wire.batchRequests,
     fails: [404],
     output: wire.batchOpened,

@@ -7,7 +7,8 @@ import type { Tx } from './command-input.ts';
 import { HELD_DECISION, heldOf, type StoredHeld } from './held-decision.ts';
 
 /** Work that goes on beside the commands; the database knows what is due, so a lost workflow resumes it. */
-export type JobKind = 'evaluation' | 'signing' | 'screening' | 'decision' | 'rejectDecision' | 'decisionSignature';
+export type JobKind =
+  'evaluation' | 'signing' | 'screening' | 'decision' | 'rejectDecision' | 'decisionSignature';
 
 export interface Job {
   kind: JobKind;

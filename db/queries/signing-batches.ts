@@ -12,7 +12,11 @@ export interface NewBatchRow {
 }
 
 /** Keeps what one person signs in one go; answers its id. */
-export async function insertSigningBatch(db: Tx, userId: string, rows: readonly NewBatchRow[]): Promise<string> {
+export async function insertSigningBatch(
+  db: Tx,
+  userId: string,
+  rows: readonly NewBatchRow[],
+): Promise<string> {
   const { id } = await db
     .insertInto('signing_batch')
     .values({ user_id: userId })

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import { DECISION_KINDS, decisionSigningRefusal, signedKind, signerOf } from '../../domain/application/signatures.ts';
+import {
+  DECISION_KINDS,
+  decisionSigningRefusal,
+  signedKind,
+  signerOf,
+} from '../../domain/application/signatures.ts';
 import { STATUS_IDS, type StatusId } from '../../domain/application/status.ts';
 import type { DocumentKind } from '../../domain/documents/kinds.ts';
 import type { Tx } from './command-input.ts';
@@ -26,7 +31,9 @@ export interface DocumentToSign {
 const statusesOf = (kind: DocumentKind): StatusId[] =>
   STATUS_IDS.filter((status) => signerOf(status) === 'provider' && signedKind(status) === kind);
 
-const DECISION_STATUSES = STATUS_IDS.filter((status) => decisionSigningRefusal(['signatory'], status) === null);
+const DECISION_STATUSES = STATUS_IDS.filter(
+  (status) => decisionSigningRefusal(['signatory'], status) === null,
+);
 
 /** Everything that waits for the provider's signature, or what of it belongs to these requests; what is due first, first. */
 export async function listDocumentsToSign(

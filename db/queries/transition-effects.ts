@@ -142,7 +142,8 @@ async function adoptFiles(tx: Tx, parts: EffectParts): Promise<void> {
   if (!isWhole) throw new Refused('inputMissing');
   if (typeof input.signingId === 'string') await adoptSignedVersion(tx, input.signingId);
   if (!awaitsSignature(parts)) return;
-  if (fileIds.length > 0) await awaitDecisionSignature(tx, { requestId: view.id, decidedBy: command.actorId });
+  if (fileIds.length > 0)
+    await awaitDecisionSignature(tx, { requestId: view.id, decidedBy: command.actorId });
 }
 
 /** The row moves on by one without another change; the sign of the transition holds until the transaction ends. */

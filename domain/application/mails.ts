@@ -24,7 +24,11 @@ const STAFF_TOLD: Partial<Record<ActionName, MailKind>> = {
 };
 
 /** What tells the applicant of a decision; the notice clock stops with them. */
-export const DECISION_MAILS = ['approved', 'approvedWithDocs', 'rejected'] as const satisfies readonly MailKind[];
+export const DECISION_MAILS = [
+  'approved',
+  'approvedWithDocs',
+  'rejected',
+] as const satisfies readonly MailKind[];
 
 interface Moved {
   action: ActionName;

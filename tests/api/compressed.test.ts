@@ -104,6 +104,7 @@ test('answers that hold a secret, or that a login in a cookie asks for, are thes
     'GET /api/Request/GetSigningUrl/{id}',
     'GET /api/Request/GetSigningUrlManager/{id}',
     'GET /api/Request/GetSigningUrlDecision/{id}',
+    'POST /api/Request/GetSigningUrlBatch',
     'POST /api/Codec/decode',
   ]);
 });

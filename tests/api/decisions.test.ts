@@ -73,7 +73,9 @@ async function decided(how: typeof approve, status: number): Promise<number> {
 const toSign = async (who: Client): Promise<Record<string, unknown>[]> =>
   (await who.get('/api/Request/GetDocumentsToSign')).body as unknown as Record<string, unknown>[];
 const waiting = (id: number) =>
-  until(async () => (await toSign(daiva)).find(({ requestId }) => requestId === id), { what: 'the document' });
+  until(async () => (await toSign(daiva)).find(({ requestId }) => requestId === id), {
+    what: 'the document',
+  });
 
 const decisionPage = (who: Client, id: number) => who.get(`/api/Request/GetSigningUrlDecision/${id}`);
 const signingUrlOf = (answer: Answer): string => (answer.body as { signingUrl: string }).signingUrl;
@@ -113,14 +115,20 @@ describe('the undo window', () => {
 
   test('a file of staff’s own waits with the decision and becomes its document only then', async () => {
     const id = await assessedRequest(api, director, egle);
-    const form = multipart({ RequestId: id }, { field: 'File', name: 'sprendimas.pdf', bytes: pdfWithObjectStreams() });
+    const form = multipart(
+      { RequestId: id },
+      { field: 'File', name: 'sprendimas.pdf', bytes: pdfWithObjectStreams() },
+    );
     const key = randomUUID();
     expect(await andrius.post('/api/Request/Approve', { form, key })).toMatchObject({ status: 202 });
     expect(await toSign(daiva)).not.toContainEqual(expect.objectContaining({ requestId: id }));
     await endWindow(id, 3);
     expect(await waiting(id)).toMatchObject({ kind: 'Decision', sum: '50000.00', refusal: null });
     // The same click asked about again gets the same answer.
-    const again = multipart({ RequestId: id }, { field: 'File', name: 'sprendimas.pdf', bytes: pdfWithObjectStreams() });
+    const again = multipart(
+      { RequestId: id },
+      { field: 'File', name: 'sprendimas.pdf', bytes: pdfWithObjectStreams() },
+    );
     expect(await andrius.post('/api/Request/Approve', { form: again, key })).toMatchObject({ status: 202 });
   }, 90_000);
 });
@@ -139,7 +147,10 @@ describe('the signature of a decision', () => {
       expect((await kristina.get(`/api/Request/${path}/${id}`)).status).toBe(200);
       const staffSee = async () =>
         (
-          (await kristina.get(`/api/Request/GetSigningInfo/${id}`)).body.documents as Record<string, unknown>[]
+          (await kristina.get(`/api/Request/GetSigningInfo/${id}`)).body.documents as Record<
+            string,
+            unknown
+          >[]
         ).find(({ FileType }) => FileType === kind);
       expect(await staffSee()).toMatchObject({ InvegaSignatureNeeded: true, InvegaSigningDate: null });
 
@@ -174,7 +185,9 @@ describe('the signature of a decision', () => {
     await endWindow(id, 4);
     await waiting(id);
     expect(await decisionPage(both, id)).toMatchObject({ status: 409, body: { code: 'notOwnDecision' } });
-    expect((await toSign(both)).find(({ requestId }) => requestId === id)).toMatchObject({ refusal: 'notOwnDecision' });
+    expect((await toSign(both)).find(({ requestId }) => requestId === id)).toMatchObject({
+      refusal: 'notOwnDecision',
+    });
   }, 90_000);
 });
 
@@ -182,7 +195,10 @@ describe('several documents in one session', () => {
   const batch = (who: Client, requestIds: number[]) =>
     who.post('/api/Request/GetSigningUrlBatch', json({ requestIds }));
   const back = async (who: Client, batchId: string) =>
-    (await who.post(`/api/Request/SignedBatch?batchId=${batchId}`)).body as unknown as Record<string, unknown>[];
+    (await who.post(`/api/Request/SignedBatch?batchId=${batchId}`)).body as unknown as Record<
+      string,
+      unknown
+    >[];
 
   test('four eyes row by row; half of it failing leaves the other half signed', async () => {
     const first = await decided(approve, 3);
@@ -199,14 +215,23 @@ describe('several documents in one session', () => {
     expect(await batch(daiva, [])).toMatchObject({ status: 400 });
     expect(await batch(daiva, [999_999])).toMatchObject({ status: 404 });
     const opened = await batch(both, asked);
-    expect(opened).toMatchObject({ status: 200, body: { signingUrl: expect.stringContaining('/signing/batch/') } });
+    expect(opened).toMatchObject({
+      status: 200,
+      body: { signingUrl: expect.stringContaining('/signing/batch/') },
+    });
     const batchId = opened.body.batchId as string;
     const rows = async (): Promise<Record<string, unknown>[]> =>
       (await both.get(`/api/Request/GetSigningBatch?batchId=${batchId}`)).body as never;
     expect(await rows()).toMatchObject([
       { requestId: first, kind: 'Decision', sum: '50000.00', state: 'open', code: null },
       { requestId: second, kind: 'RejectDecision', state: 'open', code: null },
-      { requestId: own, kind: 'Decision', state: 'refused', code: 'notOwnDecision', reason: expect.any(String) },
+      {
+        requestId: own,
+        kind: 'Decision',
+        state: 'refused',
+        code: 'notOwnDecision',
+        reason: expect.any(String),
+      },
       { requestId: nothing, kind: null, state: 'refused', code: 'wrongStatus' },
     ]);
     expect(await daiva.get(`/api/Request/GetSigningBatch?batchId=${batchId}`)).toMatchObject({ status: 404 });

@@ -28,7 +28,12 @@ async function toDecide(): Promise<Case> {
 
 const mails = async ({ requestId }: Case): Promise<string[]> =>
   (
-    await around.world.db.selectFrom('outbox').select('kind').where('request_id', '=', requestId).orderBy('created_at').execute()
+    await around.world.db
+      .selectFrom('outbox')
+      .select('kind')
+      .where('request_id', '=', requestId)
+      .orderBy('created_at')
+      .execute()
   ).map(({ kind }) => kind);
 
 const actions = async (one: Case): Promise<string[]> => (await one.events()).map(({ action }) => action);
@@ -69,7 +74,11 @@ describe('a decision that takes effect only after the undo window', () => {
     await until(async () => (await one.row())?.status === 3, { what: 'the approval' });
     expect((await actions(one)).slice(-2)).toEqual(['holdDecision', 'approve']);
     const [, approval] = (await one.events()).slice(-2);
-    expect(approval).toMatchObject({ actor_id: staff.approver.actorId, actor_role: 'approver', comment: 'Tinka' });
+    expect(approval).toMatchObject({
+      actor_id: staff.approver.actorId,
+      actor_role: 'approver',
+      comment: 'Tinka',
+    });
     expect((await mails(one)).filter((kind) => kind === 'approved')).toHaveLength(1);
     expect(await one.tasks()).toEqual(['prepareContract']);
   }, 60_000);
@@ -121,12 +130,18 @@ describe('a decision that takes effect only after the undo window', () => {
   test('falls when its conditions no longer hold; who took it has a task that says why', async () => {
     const one = await toDecide();
     await one.act(around.staff.approver, 'approve');
-    await sql`update loan_request set aml_check_result_id = 2 where id = ${one.requestId}`.execute(around.world.db);
+    await sql`update loan_request set aml_check_result_id = 2 where id = ${one.requestId}`.execute(
+      around.world.db,
+    );
     await endWindow(one);
     await settled(one);
     expect(await one.row()).toMatchObject({ status: 2, approved_at: null });
     const last = (await one.events()).at(-1)!;
-    expect(last).toMatchObject({ action: 'endWindow', actor_role: 'system', details: { held: 'approve', fell: 'amlNotFailed' } });
+    expect(last).toMatchObject({
+      action: 'endWindow',
+      actor_role: 'system',
+      details: { held: 'approve', fell: 'amlNotFailed' },
+    });
     const task = await around.world.db
       .selectFrom('staff_task')
       .select(['kind', 'assignee_id'])
@@ -150,7 +165,10 @@ describe('a decision that takes effect only after the undo window', () => {
     expect(await one.act(one.applicant, 'submitAdditionalDocs')).toMatchObject({ status: 12 });
     await settled(one);
     expect(await one.row()).toMatchObject({ status: 12 });
-    expect((await one.events()).at(-1)).toMatchObject({ action: 'endWindow', details: { fell: 'requestMoved' } });
+    expect((await one.events()).at(-1)).toMatchObject({
+      action: 'endWindow',
+      details: { fell: 'requestMoved' },
+    });
     expect(await mails(one)).not.toContain('rejected');
   }, 60_000);
 
@@ -169,7 +187,11 @@ describe('a decision that takes effect only after the undo window', () => {
 
     // The same end of the window once more, as after an answer that was lost.
     const { command_id: commandId } = (await one.events()).at(-1)!;
-    const context = { clocks: await loadCalendar(around.world.db, null), callPeriodClosed: false, undoMinutes: 10 };
+    const context = {
+      clocks: await loadCalendar(around.world.db, null),
+      callPeriodClosed: false,
+      undoMinutes: 10,
+    };
     const again = await applyTransition(
       around.world.db,
       {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { ACTION_TEXT } from '../../domain/texts/lt/action.ts';
 import { DIALOG } from '../../domain/texts/lt/screen/staff-dialog.ts';
-import { HELD_DECISION } from '../../domain/texts/lt/screen/staff-held.ts';
 import { AML } from '../../domain/texts/lt/screen/staff-screening.ts';
 import { WaitingCheck } from '../staff/case/WaitingCheck.tsx';
 import { KEYS } from '../staff/data/queries.ts';
@@ -10,11 +10,12 @@ import { Note } from '../ui/Note.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 import { ContractDialog } from './ContractDialog.tsx';
 import { ContractFileStep } from './ContractFileStep.tsx';
-import { SignDialog } from './SignDialog.tsx';
 import type { StaffAction } from './staff-action.ts';
 import { openHits, OpenMatches } from '../staff/case/FoundMatches.tsx';
 import { notifyDone } from './notify-done.tsx';
 import '@mantine/core/styles/Radio.layer.css';
+
+const SignDialog = lazy(() => import('./SignDialog.tsx').then((module) => ({ default: module.SignDialog })));
 
 interface ActionHostProps {
   action: StaffAction | null;
@@ -41,7 +42,10 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
     onClose();
     onChanged?.();
     const at = outcome && 'takesEffectAt' in outcome ? outcome.takesEffectAt.slice(11) : null;
-    notifyDone(at === null ? ACTION_TEXT[finished].success : HELD_DECISION.held(at), next ?? null);
+    if (at === null) return notifyDone(ACTION_TEXT[finished].success, next ?? null);
+    void import('../../domain/texts/lt/screen/staff-held.ts').then(({ HELD_DECISION }) =>
+      notifyDone(HELD_DECISION.held(at), null),
+    );
   };
   const common = {
     request,
@@ -52,7 +56,11 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
     key: `${action}-${id}`,
   };
   if (action === 'providerSign' || action === 'providerSignChange' || action === 'signDecision')
-    return <SignDialog action={action} request={request} onClose={onClose} />;
+    return (
+      <Suspense>
+        <SignDialog action={action} request={request} onClose={onClose} />
+      </Suspense>
+    );
   if (action === 'uploadContract') return <ContractDialog {...common} key={common.key} action={action} />;
   if (action === 'changeContractFile') {
     return (

@@ -42,6 +42,8 @@ describe('fields come from the input of the action', () => {
       changeToSubmitted: 'comment?',
       rejectConditionsChange: 'comment',
       reject: 'reasonCode? comment',
+      signDecision: 'signingId',
+      stopDecision: 'comment',
       terminate: 'comment?',
     });
   });

@@ -32,7 +32,8 @@ export function useAction(): ActionRun {
     setBusy(true);
     setError(null);
     try {
-      const outcome = (await act(sendAction(action, target, input, attached), key.current)) as Outcome | HeldOutcome;
+      const outcome = (await act(sendAction(action, target, input, attached), key.current)) as
+        Outcome | HeldOutcome;
       await client.invalidateQueries({ queryKey: KEYS.all });
       return outcome;
     } catch (problem) {

@@ -163,7 +163,7 @@ export const DECISION_ROWS = {
     needs: ['signatureVerified', 'notOwnDecision'],
     log: [],
     fields: { signingId: { kind: 'signing', wire: 'signingId' } },
-    call: { elsewhere: 'GetSigningUrlDecision opens a session at the signing provider' },
+    call: { elsewhere: 'GetSigningUrlDecision' },
     button: { icon: 'sign', place: 'step', settles: ['signatureVerified'] },
   },
   docsExpired: {

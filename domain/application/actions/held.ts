@@ -26,8 +26,8 @@ export const HELD_ROWS = {
     by: ['approver', 'manager'],
     needs: ['noDecisionHeld'],
     log: [],
-    call: { elsewhere: 'the call of the decision itself, while an undo window is set' },
-    button: { elsewhere: 'the button of the decision itself' },
+    call: { elsewhere: 'the decision’s call' },
+    button: { elsewhere: 'the decision’s button' },
   },
   stopDecision: {
     from: DECIDABLE,
@@ -39,7 +39,7 @@ export const HELD_ROWS = {
     fields: { comment: { kind: 'comment', wire: 'comment' } },
     call: {
       path: '/api/Request/StopDecision',
-      summary: 'Stops a decision that has not taken effect yet; whoever might have taken it may',
+      summary: 'Stops a decision that has not taken effect yet',
       request: BY_REQUEST_ID,
     },
     button: { icon: 'ban', place: 'step', leftOutUnless: 'decisionHeld' },

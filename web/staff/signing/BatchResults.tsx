@@ -4,7 +4,11 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EMPTY, formatEur } from '../../../domain/texts/lt/format.ts';
 import { fromWire } from '../../../domain/values/money.ts';
-import { BATCH_STATE, SIGNED_KIND, SIGNING_LIST as TEXT } from '../../../domain/texts/lt/screen/staff-signing.ts';
+import {
+  BATCH_STATE,
+  SIGNED_KIND,
+  SIGNING_LIST as TEXT,
+} from '../../../domain/texts/lt/screen/staff-signing.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
@@ -86,7 +90,13 @@ export function BatchResults({ batchId }: { batchId: string }) {
   );
 }
 
-const TONE = { refused: 'warning', open: 'gray', signed: 'success', cancelled: 'warning', failed: 'danger' } as const;
+const TONE = {
+  refused: 'warning',
+  open: 'gray',
+  signed: 'success',
+  cancelled: 'warning',
+  failed: 'danger',
+} as const;
 
 function Row({ row }: { row: SignedRow }) {
   const { kind, number, requestId, state } = row;

@@ -35,7 +35,9 @@ export function ToSign({ marked }: { marked: readonly number[] }) {
   const numbers = [...new Set(ticked.map(({ requestId }) => requestId))];
   const tick = (ids: readonly number[], on: boolean): void => {
     const after = new Set(chosen);
-    for (const id of ids) if (on) after.add(id); else after.delete(id);
+    for (const id of ids)
+      if (on) after.add(id);
+      else after.delete(id);
     setChosen(after);
   };
   const sign = async (): Promise<void> => {
@@ -44,7 +46,10 @@ export function ToSign({ marked }: { marked: readonly number[] }) {
     try {
       const { signingUrl, batchId } = await act(
         (header) =>
-          api.POST('/api/Request/GetSigningUrlBatch', { params: { header }, body: { requestIds: numbers.map(String) } }),
+          api.POST('/api/Request/GetSigningUrlBatch', {
+            params: { header },
+            body: { requestIds: numbers.map(String) },
+          }),
         key,
       );
       if (signingUrl !== null) return window.location.assign(signingUrl);
@@ -147,7 +152,9 @@ function Row({ document, ticked, busy, onTick }: RowProps) {
       </td>
       <td data-label={TEXT.columns.document}>
         <span className={classes.name}>{name}</span>
-        <span className={classes.under}>{refusal === null ? fileName : problemText(refusal as 'notOwnDecision')}</span>
+        <span className={classes.under}>
+          {refusal === null ? fileName : problemText(refusal as 'notOwnDecision')}
+        </span>
       </td>
       <td data-label={TEXT.columns.request}>
         <Link to={paths.staffRequest(requestId)}>{TEXT.number(String(requestId))}</Link>
