@@ -120,7 +120,7 @@ export function rowProblem({ refusedCode, failureCode, state }: BatchRow): strin
   if (state === 'cancelled') return problemText('signingCancelled');
   const code = refusedCode ?? failureCode;
   if (code === null) return null;
-  return SIGNATURE_FAILURE[code] ?? problemText(code as ProblemCode);
+  return SIGNATURE_FAILURE[code] ?? problemText(code);
 }
 
 function batchPage({ config }: Deps, token: string, batchId: string): string {

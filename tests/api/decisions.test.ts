@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
+import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { startApi, type Answer, type Api, type Client } from '../harness/api.ts';
 import { askRegisters, assessedRequest, multipart, pressSign } from '../harness/over-http.ts';
@@ -71,7 +72,7 @@ async function decided(how: typeof approve, status: number): Promise<number> {
 }
 
 const toSign = async (who: Client): Promise<Record<string, unknown>[]> =>
-  (await who.get('/api/Request/GetDocumentsToSign')).body as unknown as Record<string, unknown>[];
+  (await who.get('/api/Request/GetDocumentsToSign')).body;
 const waiting = (id: number) =>
   until(async () => (await toSign(daiva)).find(({ requestId }) => requestId === id), {
     what: 'the document',
@@ -139,7 +140,7 @@ describe('the signature of a decision', () => {
     ['RejectDecision', reject, 4, 'rejected', 'GetSignedRejectDecision'],
   ] as const)(
     '%s is read by the applicant, and told, only once the signatory signed it',
-    async (kind, how, status, mail, path) => {
+    async (...[kind, how, status, mail, path]) => {
       const id = await decided(how, status);
       expect((await director.get(`/api/Request/${path}/${id}`)).status).toBe(404);
       expect(await seenBy(director, id)).not.toContain(`"FileType":"${kind}"`);
@@ -240,9 +241,30 @@ describe('several documents in one session', () => {
     const withdrawn = await kristina.post(`/api/Request/InvegaSendForApprove?requestId=${first}`);
     expect(withdrawn.status).toBe(200);
     await pressSign(signingUrlOf(opened));
+    // What the provider says comes late, twice, in any order, with forgeries in between, while the person comes back.
+    const tokens = await api.database.db.selectFrom('signing').select('provider_token as token').execute();
+    const said = [...tokens.map(({ token }) => token), randomUUID(), 'x'.repeat(40)].flatMap((token) =>
+      ['signer_signed', 'signing_completed', 'signing_archived'].map((action) => ({ action, token })),
+    );
+    const order = fc.sample(fc.shuffledSubarray([...said, ...said], { minLength: said.length }), {
+      numRuns: 4,
+      seed: 291,
+    });
+    for (const calls of order)
+      await Promise.all([
+        back(both, batchId),
+        ...calls.map((call) => api.anybody.post('/api/Signing/callback', { json: call })),
+      ]);
     await until(async () => (await back(both, batchId)).every(({ state }) => state !== 'open'), {
       what: 'the results',
     });
+    const signatures = await api.database.db
+      .selectFrom('request_event')
+      .select('request_id')
+      .where('action', '=', 'signDecision')
+      .where('request_id', 'in', [first, second, own, nothing])
+      .execute();
+    expect(signatures.map(({ request_id }) => request_id)).toEqual([second]);
     expect(await rows()).toMatchObject([
       { requestId: first, state: 'cancelled', reason: expect.any(String) },
       { requestId: second, state: 'signed', reason: null },

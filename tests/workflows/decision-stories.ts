@@ -35,8 +35,17 @@ export async function signDecision(one: Case, { staff, place }: Surroundings): P
       .executeTakeFirst();
   await until(waits, { what: 'the printed decision' });
   const { actorId, roles } = staff.signatory;
-  const command = { commandId: randomUUID(), signer: 'provider', about: 'decision', actorId: actorId!, roles } as const;
-  const { signingId } = await handle.executeUpdate(openSigning, { args: [command], updateId: command.commandId });
+  const command = {
+    commandId: randomUUID(),
+    signer: 'provider',
+    about: 'decision',
+    actorId: actorId!,
+    roles,
+  } as const;
+  const { signingId } = await handle.executeUpdate(openSigning, {
+    args: [command],
+    updateId: command.commandId,
+  });
   const row = await world.db
     .selectFrom('signing')
     .select(['provider_token', 'signer_token'])
@@ -52,11 +61,17 @@ export const DECISION_STORIES = {
     const { staff, world } = around;
     await around.worker.stop();
     await around.replaceWorker({ DECISION_UNDO_MINUTES: '10', DECISION_SIGNING: '1' });
-    const [stopped, fallen, signed] = [await toDecide(around), await toDecide(around), await toDecide(around)];
+    const [stopped, fallen, signed] = [
+      await toDecide(around),
+      await toDecide(around),
+      await toDecide(around),
+    ];
     await stopped.act(staff.approver, 'approve', { input: { comment: 'Tinka' } });
     await stopped.act(staff.approver, 'stopDecision', { input: { comment: 'Suklydome byloje' } });
     await fallen.act(staff.approver, 'approve');
-    await sql`update loan_request set aml_check_result_id = 2 where id = ${fallen.requestId}`.execute(world.db);
+    await sql`update loan_request set aml_check_result_id = 2 where id = ${fallen.requestId}`.execute(
+      world.db,
+    );
     await endWindowOf(fallen);
     await signed.act(staff.manager, 'reject', { input: { comment: 'Netinka programai' } });
     await endWindowOf(signed);

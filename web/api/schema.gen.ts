@@ -513,7 +513,7 @@ export interface paths {
     post: operations['postApiRequestStart'];
   };
   '/api/Request/StopDecision': {
-    /** Stops a decision that has not taken effect yet; whoever might have taken it may */
+    /** Stops a decision that has not taken effect yet */
     post: operations['postApiRequestStopDecision'];
   };
   '/api/Request/SubmitAdditionalDocs': {

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { EMPTY, formatEur } from '../../../domain/texts/lt/format.ts';
-import { fromWire } from '../../../domain/values/money.ts';
+import { EMPTY } from '../../../domain/texts/lt/format.ts';
+import { formatSum, fromWire } from '../../../domain/values/money.ts';
 import {
   BATCH_STATE,
   SIGNED_KIND,
@@ -114,7 +114,7 @@ function Row({ row }: { row: SignedRow }) {
       </td>
       <td data-label={TEXT.columns.borrower}>{row.borrower}</td>
       <td data-label={TEXT.columns.sum} data-right className="num">
-        {cents === null ? EMPTY : formatEur(cents)}
+        {cents === null ? EMPTY : formatSum(cents)}
       </td>
       <td data-label={TEXT.columns.result}>
         <strong className={classes.state} data-tone={TONE[state]}>

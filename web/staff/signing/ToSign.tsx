@@ -1,8 +1,8 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { EMPTY, formatEur } from '../../../domain/texts/lt/format.ts';
-import { fromWire } from '../../../domain/values/money.ts';
+import { EMPTY } from '../../../domain/texts/lt/format.ts';
+import { formatSum, fromWire } from '../../../domain/values/money.ts';
 import { problemText } from '../../../domain/texts/lt/problem.ts';
 import { SIGNED_KIND, SIGNING_LIST as TEXT } from '../../../domain/texts/lt/screen/staff-signing.ts';
 import { act, ActionKey } from '../../api/act.ts';
@@ -153,7 +153,7 @@ function Row({ document, ticked, busy, onTick }: RowProps) {
       <td data-label={TEXT.columns.document}>
         <span className={classes.name}>{name}</span>
         <span className={classes.under}>
-          {refusal === null ? fileName : problemText(refusal as 'notOwnDecision')}
+          {refusal === null ? fileName : problemText(refusal)}
         </span>
       </td>
       <td data-label={TEXT.columns.request}>
@@ -161,7 +161,7 @@ function Row({ document, ticked, busy, onTick }: RowProps) {
       </td>
       <td data-label={TEXT.columns.borrower}>{document.borrower}</td>
       <td data-label={TEXT.columns.sum} data-right className="num">
-        {cents === null ? EMPTY : formatEur(cents)}
+        {cents === null ? EMPTY : formatSum(cents)}
       </td>
       <td data-label={TEXT.columns.due} className="num">
         {document.DueAt?.slice(0, 10) ?? '–'}
