@@ -72,7 +72,7 @@ async function decided(how: typeof approve, status: number): Promise<number> {
 }
 
 const toSign = async (who: Client): Promise<Record<string, unknown>[]> =>
-  (await who.get('/api/Request/GetDocumentsToSign')).body;
+  (await who.get('/api/Request/GetDocumentsToSign')).body as Record<string, unknown>[];
 const waiting = (id: number) =>
   until(async () => (await toSign(daiva)).find(({ requestId }) => requestId === id), {
     what: 'the document',

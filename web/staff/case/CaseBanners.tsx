@@ -7,7 +7,7 @@ import type { StaffCase } from '../data/types.ts';
 import classes from './Case.module.css';
 import { hasMissingNote, MissingNote } from '../registers/MissingNote.tsx';
 import { newestChange } from './history.ts';
-import { TermsProposals } from './TermsProposals.tsx';
+import { LaterProposals } from './LaterProposals.tsx';
 import type { SigningReturn } from './use-signed-return.ts';
 
 const UndeliveredMails = lazy(() =>
@@ -67,7 +67,7 @@ export function CaseBanners({ request, newer, stale, signing, onShow }: CaseBann
           <UndeliveredMails request={request} />
         </Suspense>
       )}
-      <TermsProposals proposals={waiting} />
+      <LaterProposals proposals={waiting} />
       <MissingNote request={request} />
       {returned && (
         <Note tone="warning" title={CASE.returnedBy(returned.by ?? '–', returned.at)}>
