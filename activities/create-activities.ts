@@ -9,6 +9,7 @@ import { createRecords } from './records.ts';
 import { createRegisterActivities } from './registers.ts';
 import { createScreeningActivities } from './screening.ts';
 import { createSigningActivities } from './signing.ts';
+import { createSigningBatchActivities } from './signing-batch.ts';
 import { createTaxQuestions } from './tax-questions.ts';
 
 /** Every activity the worker knows. All take ids and codes only, and answer no more. */
@@ -21,6 +22,7 @@ export function createActivities(deps: ActivityDeps) {
     ...createAskAgain(deps),
     ...createScreeningActivities(deps),
     ...createSigningActivities(deps),
+    ...createSigningBatchActivities(deps),
     ...createDocumentActivities(deps),
     ...createReconcileActivities(deps),
     ...createPolicyActivities(deps),

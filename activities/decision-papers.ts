@@ -1,6 +1,7 @@
 import { printPdf } from '../db/files/print/document-pdf.ts';
 import { drawDecisionNumber } from '../db/queries/decision-number.ts';
 import { papersDue } from '../db/queries/decision-papers.ts';
+import { askForDecisionSignature, decisionToSign } from '../db/queries/decision-signing.ts';
 import { isDecisionInForce } from '../db/queries/decision.ts';
 import { decisionText, noteText, type DecisionEvent } from '../db/queries/decision-text.ts';
 import { replaceDocument } from '../db/queries/documents.ts';
@@ -55,6 +56,9 @@ async function keep(
   await db.transaction().execute(async (tx) => {
     // Another decision may have been taken while this one was printed.
     if (!(await isDecisionInForce(tx, requestId, version, kind))) return;
+    const isNote = kind === 'NoBankFinancingNote';
+    // The certificate waits with the decision beside it, which may be signed by now.
+    const isWithheld = event.awaitsSignature && (!isNote || (await decisionToSign(tx, requestId)) !== null);
     await replaceDocument(tx, {
       requestId,
       kind,
@@ -63,7 +67,9 @@ async function keep(
       stored,
       terms: { version, printed, number, ...event.bound },
       createdBy: event.actorId,
+      awaitsSignature: isWithheld,
       uploadKey: printed === version ? first : `${first}:${printed}`,
     });
+    if (isWithheld && !isNote) await askForDecisionSignature(tx, { requestId, decidedBy: event.actorId });
   });
 }

@@ -22,6 +22,10 @@ export interface ActivitySettings {
   /** A working day lasts so many seconds; null = the real calendar. */
   workingDaySeconds: number | null;
   callPeriodClosed: boolean;
+  /** Undo window of decisions in minutes; 0: none (decision 0045). */
+  undoMinutes: number;
+  /** Decisions wait for the signatory before the applicant is shown and told of them (decision 0046). */
+  signsDecisions: boolean;
   /** How long an evaluation waits for registers. */
   registerPatienceSeconds: number;
   /** Where the signing provider sends its post-backs; null = polling alone. */
@@ -66,6 +70,8 @@ export function transitionContexts({ db, settings }: CalendarDeps): () => Promis
       clocks: await clocks,
       callPeriodClosed: settings.callPeriodClosed ?? false,
       ...(settings.seller ? { seller: settings.seller } : {}),
+      undoMinutes: settings.undoMinutes ?? 0,
+      signsDecisions: settings.signsDecisions ?? false,
     };
   };
 }

@@ -2,8 +2,10 @@ import { activityInfo } from '@temporalio/activity';
 import { sql } from 'kysely';
 import type { Command } from '../domain/application/command.ts';
 import { storeCommandInput } from '../db/queries/command-input.ts';
-import { signActionOf, signedKind } from '../domain/application/signatures.ts';
+import { isDecisionKind, signActionOf, signedKind } from '../domain/application/signatures.ts';
 import { currentDocument, insertDocument } from '../db/queries/documents.ts';
+import { decisionToSign } from '../db/queries/decision-signing.ts';
+import { decidersOf } from '../db/queries/facts.ts';
 import { loadRequestState, type RequestState } from '../db/queries/request-state.ts';
 import { loadRequestView, type RequestView } from '../db/queries/request-view.ts';
 import {
@@ -63,7 +65,7 @@ export function createSigningActivities(deps: ActivityDeps) {
     }
     const view = (await loadRequestView(db, signing.requestId))!;
     const commandId = `signing:${signing.id}`;
-    const action = signActionOf(signing.signer, view.status);
+    const action = isDecisionKind(signing.kind) ? 'signDecision' : signActionOf(signing.signer, view.status);
     const { requestId, userId } = signing;
     await storeCommandInput(db, {
       commandId,
@@ -88,11 +90,11 @@ export function createSigningActivities(deps: ActivityDeps) {
     async openSigning(command: OpenSigningCommand & { requestId: number }): Promise<OpenedSigning> {
       const { requestId, signer, actorId } = command;
       const view = (await loadRequestView(db, requestId))!;
-      const document = await documentToSign(deps, view);
+      const document =
+        command.about === 'decision' ? await decisionToSign(db, requestId) : await documentToSign(deps, view);
       if (!document) return { signingId: null, code: 'documentMissing', state: await stateOf(requestId) };
-      if (signer === 'provider' && view.approvedBy.includes(actorId)) {
-        return { signingId: null, code: 'notOwnApproval', state: await stateOf(requestId) };
-      }
+      const code = ownHand(command, view);
+      if (code) return { signingId: null, code, state: await stateOf(requestId) };
       const row = await ensureSigning(db, { requestId, documentId: document.id, signer, userId: actorId });
       if (!(await isUsable(deps, row))) await openSession(deps, row, document);
       return { signingId: row.id, code: null, state: await stateOf(requestId) };
@@ -127,6 +129,12 @@ export function createSigningActivities(deps: ActivityDeps) {
       return signing ? stateOf(signing.requestId) : null;
     },
   };
+}
+
+/** Four eyes: whoever decided does not sign. */
+function ownHand({ signer, actorId, about }: OpenSigningCommand, view: RequestView): string | null {
+  if (about === 'decision') return decidersOf(view).includes(actorId) ? 'notOwnDecision' : null;
+  return signer === 'provider' && view.approvedBy.includes(actorId) ? 'notOwnApproval' : null;
 }
 
 async function documentToSign({ db }: ActivityDeps, view: RequestView) {

@@ -13,8 +13,7 @@ import { checkContractFile } from './contract-file.ts';
 import type { Deps } from './deps.ts';
 import type { Call } from './http/define-route.ts';
 import { fieldProblem, Problem, validationProblem, type ApiProblemCode } from './http/problems.ts';
-import type { Reply } from './http/reply.ts';
-import { withVersion } from './http/reply.ts';
+import { Reply, withVersion } from './http/reply.ts';
 import { representativeIdOf, type Session } from './http/session.ts';
 import { discardStaged, stageDocuments } from './staging.ts';
 import { EngineRefusal } from './temporal.ts';
@@ -161,7 +160,11 @@ async function anotherNumber(call: AnyCall, taken: number): Promise<number> {
   await renumberCommandInput(deps.db, key, requestId);
   return requestId;
 }
-export function outcomeOf({ requestId, status, version }: CommandResult): Reply {
+export function outcomeOf({ requestId, status, version, takesEffectAt }: CommandResult): Reply {
+  if (takesEffectAt) {
+    const body = { requestId, status, version, takesEffectAt: vilniusTime(new Date(takesEffectAt)) };
+    return new Reply(202, body, { ETag: `"${version}"` }, { logged: true });
+  }
   return withVersion({ requestId, status, version }, version, { logged: true });
 }
 
@@ -187,12 +190,18 @@ async function filesOf(call: AnyCall, asked: Asked): Promise<string[]> {
   });
 }
 
+/** Where the newest move of all need not be the one that stands in the way. */
+const BEGUN_BY: Readonly<Record<string, readonly ActionName[]>> = {
+  screeningIdle: ['renewAml', 'submit'],
+  noDecisionHeld: ['holdDecision'],
+};
+
 /** A refusal as the caller is told it; when the request moved meanwhile, with the newest event. */
 export async function refused(db: Deps['db'], requestId: number, code: string): Promise<Problem> {
   if (code === 'commandReused') return new Problem('idempotencyKeyReused');
   if (code === 'requestGone') return new Problem('notFound');
   if (!followsFromAnothersMove(code)) return new Problem(code as ApiProblemCode);
-  const began = code === 'screeningIdle' ? (['renewAml', 'submit'] as const) : undefined;
+  const began = BEGUN_BY[code];
   const [event, row] = await Promise.all([newestEvent(db, requestId, began), findRequest(db, requestId)]);
   if (!event) return new Problem(code as ApiProblemCode);
   return new Problem(code as ApiProblemCode, {

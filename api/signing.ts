@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { loadSigning, noteSignerRepresents, signerOf, type Signer } from '../db/queries/signing.ts';
 import { listSignings } from '../db/queries/document-list.ts';
 import { SIGNATURE_FAILURE } from '../domain/texts/lt/signature.ts';
-import { findRequest } from '../db/queries/request-row.ts';
+import { decisionSigningRefusal } from '../domain/application/signatures.ts';
+import { findRequest, type RequestRow } from '../db/queries/request-row.ts';
 import { refused, requestFor } from './commands.ts';
 import type { Deps } from './deps.ts';
 import { Problem } from './http/problems.ts';
@@ -19,9 +20,31 @@ export async function openSigning(
   const row = await requestFor(deps.db, session, requestId);
   const signer: Signer = session.kind === 'applicant' ? 'applicant' : 'provider';
   if (signerOf(row.status) !== signer) throw await refused(deps.db, row.id, 'wrongStatus');
+  return openSession(deps, session, row, { signer });
+}
+
+/** The same for the decision, which no status waits for. */
+export async function openDecisionSigning(
+  deps: Deps,
+  session: Session,
+  requestId: number,
+): Promise<{ signingUrl: string; signingId: string }> {
+  const row = await requestFor(deps.db, session, requestId);
+  const code = decisionSigningRefusal(session.roles, row.status);
+  if (code) throw await refused(deps.db, row.id, code);
+  return openSession(deps, session, row, { signer: 'provider', about: 'decision' });
+}
+
+async function openSession(
+  deps: Deps,
+  session: Session,
+  row: RequestRow,
+  what: { signer: Signer; about?: 'decision' },
+): Promise<{ signingUrl: string; signingId: string }> {
+  const { signer } = what;
   const command = {
     commandId: randomUUID(),
-    signer,
+    ...what,
     actorId: session.userId,
     roles: session.roles,
     seenVersion: row.version,

@@ -55,6 +55,8 @@ export interface Engine {
   evaluate(requestId: number, command: workflows.EvaluateCommand): Promise<{ evaluationId: string }>;
   openSigning(requestId: number, command: workflows.OpenSigningCommand): Promise<{ signingId: string }>;
   signingNews(requestId: number, news: workflows.SigningNews, id: string): Promise<workflows.SigningOutcome>;
+  /** One page at the signing provider over the sessions of a batch; its token is in the row afterwards. */
+  openSigningBatch(batchId: string): Promise<void>;
   generateContract(
     requestId: number,
     command: workflows.GenerateContractCommand,
@@ -147,6 +149,15 @@ export function connectEngine(options: EngineOptions): Engine {
       ),
     signingNews: (requestId, news, id) =>
       asked(() => handle(requestId).executeUpdate(workflows.signingNews, { args: [news], updateId: id })),
+    openSigningBatch: (batchId) =>
+      asked(async () => {
+        await client.workflow.execute(workflows.WORKFLOW_TYPE.signingBatch, {
+          workflowId: workflows.signingBatchWorkflowId(batchId),
+          args: [{ batchId }],
+          taskQueue,
+          workflowIdConflictPolicy: 'USE_EXISTING',
+        });
+      }),
     generateContract: (requestId, command) =>
       asked(() =>
         handle(requestId).executeUpdate(workflows.generateContract, {

@@ -264,6 +264,7 @@ export interface DecisionNumber {
 }
 
 export interface Document {
+  awaits_signature: Generated<boolean>;
   content_type: Generated<string>;
   created_at: Generated<Timestamp>;
   created_by: string | null;
@@ -324,6 +325,17 @@ export interface FeeInvoice {
   replaces: string | null;
   request_id: number;
   seller: Json;
+}
+
+export interface HeldDecision {
+  action: string;
+  actor_id: string;
+  command_id: string;
+  decided_at: Timestamp;
+  from_status: number;
+  request_id: number;
+  roles: string[];
+  takes_effect_at: Timestamp;
 }
 
 export interface Holiday {
@@ -830,6 +842,22 @@ export interface Signing {
   user_id: string;
 }
 
+export interface SigningBatch {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  provider_token: string | null;
+  user_id: string;
+}
+
+export interface SigningBatchRow {
+  batch_id: string;
+  document_id: string | null;
+  position: number;
+  refused_code: string | null;
+  request_id: number;
+  signing_id: string | null;
+}
+
 export interface StaffTask {
   assignee_id: string | null;
   closed_at: Timestamp | null;
@@ -915,6 +943,7 @@ export interface DB {
   evaluation: Evaluation;
   evaluator_note: EvaluatorNote;
   fee_invoice: FeeInvoice;
+  held_decision: HeldDecision;
   holiday: Holiday;
   idempotency: Idempotency;
   import_row: ImportRow;
@@ -951,6 +980,8 @@ export interface DB {
   setting: Setting;
   signature_report: SignatureReport;
   signing: Signing;
+  signing_batch: SigningBatch;
+  signing_batch_row: SigningBatchRow;
   staff_task: StaffTask;
   submission: Submission;
   terms_proposal: TermsProposal;

@@ -31,6 +31,10 @@ export const WHEN = {
   loanSumSet: 'a decision before the sum is set',
   notOwnAssessment: 'four eyes: who assessed does not approve',
   notOwnApproval: 'four eyes: who approved does not sign',
+  notOwnDecision: 'four eyes: who decided does not sign the decision',
+  noDecisionHeld: 'a decision is taken and has not taken effect yet; names who took it',
+  decisionHeld: 'there is no decision that may still be stopped',
+  mayStopDecision: 'none of the caller’s roles might have taken the decision that is to be stopped',
   withinApprovedTerms:
     'the contract goes beyond the approved terms; details.beyond names them, `missing` when none are approved',
   withinScheme:

@@ -35,6 +35,8 @@ export function portalEnvironment({
     ...(engine.uiUrl ? { TEMPORAL_UI_URL: engine.uiUrl } : {}),
     STORAGE_DIR: files,
     PUBLIC_URL: portalUrl,
+    // Who walks through the demo alone would wait for every decision.
+    DECISION_UNDO_MINUTES: process.env['DECISION_UNDO_MINUTES'] ?? '0',
     ...Object.fromEntries(playedServices),
   };
 }

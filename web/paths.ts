@@ -56,6 +56,10 @@ export const paths = {
   staffLogin: '/backofficelogin',
   staffMain: '/backoffice/main',
   staffRequest: (id: number) => `/backoffice/request/${id}`,
+  staffSigning: '/backoffice/signing',
+  staffSigningOf: (requests: readonly number[]) =>
+    withQuery('/backoffice/signing', { requests: requests.join(',') }),
+  staffSigningBatch: (batch: string) => withQuery('/backoffice/signing', { batch }),
   staffSessions: '/backoffice/sessions',
   staffVmi: '/backoffice/vmi-requests',
   imports: '/backoffice/imports',

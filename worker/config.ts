@@ -35,6 +35,8 @@ const settings = z.object({
   PUBLIC_URL: z.url().optional(),
   PAYLOAD_KEY: z.string().optional(),
   WORKING_DAY_SECONDS: z.coerce.number().positive().optional(),
+  DECISION_UNDO_MINUTES: z.coerce.number().min(0).max(1440).default(10),
+  DECISION_SIGNING: z.enum(['0', '1']).default('1'),
   REGISTER_PATIENCE: z.coerce.number().int().positive().default(120),
   REGISTER_POLICIES: policyChanges,
   CALL_PERIOD_CLOSED: flag,

@@ -92,6 +92,8 @@ const activities = createActivities({
   },
   settings: {
     workingDaySeconds: config.WORKING_DAY_SECONDS ?? null,
+    signsDecisions: config.DECISION_SIGNING === '1',
+    undoMinutes: config.DECISION_UNDO_MINUTES,
     callPeriodClosed: config.CALL_PERIOD_CLOSED === '1',
     registerPatienceSeconds: config.REGISTER_PATIENCE,
     publicUrl: config.PUBLIC_URL ?? null,

@@ -21,6 +21,7 @@ export const WORKFLOW_TYPE = {
   vmiCheck: 'vmiCheck',
   massAction: 'massAction',
   policyRun: 'policyRun',
+  signingBatch: 'signingBatch',
 } as const;
 
 /** `registers:<register_subject.id>`: one at a time for a company or person, shared by all its requests. */
@@ -46,6 +47,11 @@ export function massActionWorkflowId(batchId: string): string {
 /** `policy-run:<policy_run.id>`: one what-if run. */
 export function policyRunWorkflowId(runId: string): string {
   return `policy-run:${runId}`;
+}
+
+/** `signing-batch:<signing_batch.id>`: one page at the provider over several documents. */
+export function signingBatchWorkflowId(batchId: string): string {
+  return `signing-batch:${batchId}`;
 }
 
 export const RECONCILE_SCHEDULE_ID = 'reconcile';
@@ -85,6 +91,8 @@ export type { Signer };
 export interface OpenSigningCommand {
   commandId: string;
   signer: Signer;
+  /** Left out: what the status waits for, contract or change. */
+  about?: 'decision';
   actorId: string;
   roles: readonly Role[];
   /** As in a Command. */
@@ -102,6 +110,10 @@ export interface SigningOutcome {
   failureCode: string | null;
   /** The transition it caused. */
   result: CommandResult | null;
+}
+
+export interface SigningBatchInput {
+  batchId: string;
 }
 
 export interface GenerateContractCommand {

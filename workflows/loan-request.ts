@@ -30,8 +30,8 @@ export function loanRequestCase(requestId: number): CaseWorkflow<LoanRequestHeld
     caseId: requestId,
     workflowId: define.workflowIdOf(requestId),
     rules: LOAN_REQUEST_RULES,
-    // Saves go to the draft directly and evaluations through their own Update.
-    notCommands: ['save', 'evaluate'],
+    // Saves go to the draft directly, evaluations through their own Update; decisions are held by the transaction.
+    notCommands: ['save', 'evaluate', 'holdDecision'],
     hands: {
       apply: (command) => transactions.applyTransition({ ...command, requestId }),
       load: () => transactions.loadState({ requestId }),

@@ -1,5 +1,6 @@
 import { WorkflowExecutionAlreadyStartedError } from '@temporalio/common';
 import {
+  CancellationScope,
   getExternalWorkflowHandle,
   isCancellation,
   ParentClosePolicy,
@@ -25,6 +26,9 @@ export async function workOn(job: Job, desk: RequestDesk): Promise<unknown> {
     case 'signing':
       await signatureWait.awaitSignature({ signingId: job.id });
       return desk.alone(() => finishSigning(desk.held, job.id));
+    case 'decisionSignature':
+      // Nothing to do but be there: it ends with the signature, which takes the job away.
+      return CancellationScope.current().cancelRequested;
     case 'evaluation':
       return evaluate(job.id, desk);
   }

@@ -1,6 +1,6 @@
 // What the other Updates do under the mutex: asked again, one activity, its word adopted.
 import { evaluationRefusal } from '../domain/application/evaluating.ts';
-import { signingRefusal } from '../domain/application/signatures.ts';
+import { decisionSigningRefusal, signingRefusal } from '../domain/application/signatures.ts';
 import { catchUp, trails } from './case/commands.ts';
 import type { EvaluateCommand, GenerateContractCommand, OpenSigningCommand } from './definitions.ts';
 import { refused } from './failures.ts';
@@ -13,7 +13,9 @@ export function evaluationRefused(held: HeldRequest, command: EvaluateCommand): 
 }
 
 export function signingRefused(held: HeldRequest, command: OpenSigningCommand): string | null {
-  return signingRefusal(command.signer, command.roles, trails(held, command) ? undefined : held.status);
+  const status = trails(held, command) ? undefined : held.status;
+  if (command.about === 'decision') return decisionSigningRefusal(command.roles, status);
+  return signingRefusal(command.signer, command.roles, status);
 }
 
 export async function startEvaluation(

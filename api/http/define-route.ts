@@ -89,6 +89,8 @@ export interface RouteSpec<
   tokenCookie?: string;
   /** Problems it answers with beside those that follow from its shape (`failuresOf`), for the documentation. */
   fails?: readonly FailureStatus[];
+  /** 202 with this body: done, but with its effect only later. */
+  later?: z.ZodType;
   output: O;
   handler: (call: Call<SessionOf<A>, Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<Answer<O>>;
 }
@@ -109,6 +111,7 @@ export interface Route {
   multipart: MultipartRule | null;
   tokenCookie: string | null;
   fails: readonly FailureStatus[];
+  later: z.ZodType | null;
   output: Output;
   handler: (call: Call<Session | null, unknown, unknown, unknown>) => Promise<unknown>;
 }
@@ -137,6 +140,7 @@ export function defineRoute<
     multipart: spec.multipart ?? null,
     tokenCookie: spec.tokenCookie ?? null,
     fails: spec.fails ?? [],
+    later: spec.later ?? null,
     output: spec.output,
     handler: spec.handler as Route['handler'],
   };

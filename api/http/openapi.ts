@@ -132,13 +132,22 @@ function responsesOf(route: Route, components: Components): Json {
       description: 'The outcome is not known yet: ask again with the same Idempotency-Key',
       content: { 'application/json': { schema: schemaOf(pending, 'output', schemas) } },
     };
-    responses['202'] = shared('Pending', body, components);
+    responses['202'] = route.later ? laterOf(route.later, schemas) : shared('Pending', body, components);
   }
   // Said by the HTTP server itself, before any of our code: without a body.
   if (route.query)
     responses['431'] = shared('AddressTooLong', { description: 'Address too long' }, components);
   for (const status of failuresOf(route)) responses[status] = failure(status, components);
   return responses;
+}
+
+function laterOf(later: z.ZodType, schemas: Components['schemas']): Json {
+  const bodies = [pending, later].map((one) => schemaOf(one, 'output', schemas));
+  return {
+    description:
+      'With `pending`: not known yet, ask again with the same key. Otherwise done, with its effect only later',
+    content: { 'application/json': { schema: { anyOf: bodies } } },
+  };
 }
 
 function failure(status: FailureStatus, components: Components): Json {

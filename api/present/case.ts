@@ -6,6 +6,7 @@ import { loadGroupStatements } from '../../db/queries/group-statements.ts';
 import type { EventRow } from '../../db/queries/request-log.ts';
 import { listNotes } from '../../db/queries/evaluator-notes.ts';
 import { listOpenTasks } from '../../db/queries/task-list.ts';
+import { findHeldDecision } from '../../db/queries/held-decision.ts';
 import { listUndelivered } from '../../db/queries/undelivered-mail.ts';
 import { hasRight } from '../../domain/application/rights.ts';
 import { ASSESSED_STATUSES } from '../../domain/application/status.ts';
@@ -34,7 +35,7 @@ export async function presentCase(
   file: RequestFile,
 ): Promise<z.input<typeof staffCase>> {
   const { row, snapshots, attachments, events } = file;
-  const [core, tasks, related, aml, reservation, group, registersState, approval, notes, mails] =
+  const [core, tasks, related, aml, reservation, group, registersState, approval, notes, mails, held] =
     await Promise.all([
       presentCore(deps, session, file),
       listOpenTasks(deps.db, row.id),
@@ -46,6 +47,7 @@ export async function presentCase(
       presentApproval(deps, row),
       listNotes(deps.db, row.id),
       listUndelivered(deps.db, row.id),
+      findHeldDecision(deps.db, row.id),
     ]);
   const evrks = evrksOf(snapshots);
   const age = ageOf(file);
@@ -93,6 +95,11 @@ export async function presentCase(
     handedOverAt: time(row.handedOverAt),
     refusalOfFunding: row.refusalOfFunding,
     undeliveredMails: mails.map(({ id, at, ...mail }) => ({ Id: id, ...mail, at: time(at) })),
+    heldDecision: held && {
+      ...held,
+      decidedAt: time(held.decidedAt),
+      takesEffectAt: time(held.takesEffectAt),
+    },
     stuck: row.stuckCode ? { code: row.stuckCode, since: time(row.stuckSince) } : null,
   };
 }

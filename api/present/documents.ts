@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { DOCUMENT_RULES } from '../../domain/documents/kinds.ts';
+import { isDecisionKind } from '../../domain/application/signatures.ts';
 import type { SignatureFinding } from '../../domain/documents/signature-finding.ts';
 import { actingFor } from '../../domain/texts/lt/representation.ts';
 import type { DocumentRow } from '../../db/queries/document-list.ts';
@@ -13,8 +14,15 @@ import { sum, time } from './wire-values.ts';
 const wasAgreed = (row: DocumentRow): boolean =>
   row.kind === 'ChangeConditions' && row.applicantSignedAt !== null && row.providerSignedAt !== null;
 
-/** Papers that may be printed again: staff can look at what was there before. */
-const wasPrinted = (row: DocumentRow): boolean => row.kind === 'Decision' && row.signedVersionOf === null;
+/** A decision is the provider's to sign only where decisions are signed. */
+const isProvidersToSign = (row: DocumentRow): boolean =>
+  !isDecisionKind(row.kind) || row.awaitsSignature || row.providerSignedAt !== null;
+
+/** Papers that may be printed again: staff can look at what was there before, not at what was signed since. */
+const wasPrinted = (row: DocumentRow, rows: readonly DocumentRow[]): boolean =>
+  row.kind === 'Decision' &&
+  row.signedVersionOf === null &&
+  !rows.some(({ signedVersionOf }) => signedVersionOf === row.id);
 
 /** Rows of the contract and signature table: what counts now, earlier changes that both have signed, and to staff earlier decisions. */
 export function documentsOf(
@@ -24,8 +32,8 @@ export function documentsOf(
   return rows
     .filter(
       (row) =>
-        (row.state === 'current' || wasAgreed(row) || (!forApplicant && wasPrinted(row))) &&
-        (!forApplicant || DOCUMENT_RULES[row.kind].visibleToApplicant),
+        (row.state === 'current' || wasAgreed(row) || (!forApplicant && wasPrinted(row, rows))) &&
+        (!forApplicant || (DOCUMENT_RULES[row.kind].visibleToApplicant && !row.awaitsSignature)),
     )
     .map((row) => {
       const signers: readonly string[] = DOCUMENT_RULES[row.kind].signers;
@@ -42,7 +50,7 @@ export function documentsOf(
         InvegaSigningDate: time(row.providerSignedAt),
         InvegaSignature: signatureOf(row.providerSignature),
         ApplicantSignatureNeeded: signers.includes('applicant'),
-        InvegaSignatureNeeded: signers.includes('provider'),
+        InvegaSignatureNeeded: signers.includes('provider') && isProvidersToSign(row),
         ChangeConditionsFileId: row.kind.startsWith('ChangeConditions') ? row.id : null,
         Size: row.size,
         void: row.state === 'void',

@@ -1,10 +1,9 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { printable } from '../../db/files/print-pdf.ts';
+import type { Sheet } from '../../db/files/print/print-pdf.ts';
 import type { FeeInvoice } from '../../domain/invoices/fee-invoice.ts';
 import { INVOICE_PAPER as T, itemOf, VAT_EXEMPTION } from '../../domain/texts/lt/invoice.ts';
 import { formatIban } from '../../domain/values/iban.ts';
 import { formatEur } from '../../domain/values/money.ts';
-import type { Sheet } from './messages.ts';
 
 /** An invoice on paper: what its e-invoice says, line by line. */
 export function feeInvoiceSheet(invoice: FeeInvoice): Sheet {
@@ -14,7 +13,7 @@ export function feeInvoiceSheet(invoice: FeeInvoice): Sheet {
   return {
     frame: { title: `${T.title} ${invoice.number}`, date: invoice.issuedOn },
     content: [
-      { text: T.title, fontSize: 17, bold: true },
+      { text: T.title, fontSize: 17, bold: true, headlineLevel: 1 },
       { text: `${T.number(invoice.number)}, ${T.date(invoice.issuedOn)}`, margin: [0, 4, 0, 0] },
       ...(replaces ? [{ text: T.replaces(replaces.number, replaces.issuedOn) }] : []),
       {
@@ -40,7 +39,7 @@ export function feeInvoiceSheet(invoice: FeeInvoice): Sheet {
           body: [
             T.columns.map((text, at) => ({ text, bold: true, ...(at > 0 ? RIGHT : {}) })),
             [
-              { stack: [{ text: name, bold: true }, { text: printable(description) }] },
+              { stack: [{ text: name, bold: true }, { text: description }] },
               { text: T.quantity, ...RIGHT },
               { text: fee, ...RIGHT },
               { text: fee, ...RIGHT },
@@ -61,6 +60,6 @@ const RIGHT = { alignment: 'right' as const };
 const party = (title: string, lines: readonly (string | null)[]): Content => ({
   stack: [
     { text: title, bold: true },
-    ...lines.filter((line) => line !== null).map((line): Content => ({ text: printable(line) })),
+    ...lines.filter((line) => line !== null).map((line): Content => ({ text: line })),
   ],
 });

@@ -10,7 +10,7 @@ import { problemOf } from '../http/errors.ts';
 import { Problem, type ApiProblemCode } from '../http/problems.ts';
 import type { Session } from '../http/session.ts';
 import type { MultipartRule } from '../http/uploads.ts';
-import { outcome } from '../wire/shared.ts';
+import { heldOutcome, outcome } from '../wire/shared.ts';
 
 type Prepare = (
   deps: Deps,
@@ -85,6 +85,7 @@ function routeOf(action: ActionName, call: NonNullable<ReturnType<typeof callOf>
     summary: call.summary,
     ...(multipart ? { multipart } : {}),
     ...callSchemas(described),
+    ...(transitionOf(action).afterWindow ? { later: heldOutcome } : {}),
     output: outcome,
     handler: async (parts) => {
       const given = readCall(described, parts);

@@ -33,7 +33,9 @@ async function download(deps: Deps, document: DocumentRow | null, requestId: num
 
 async function current(deps: Deps, session: Session, requestId: number, kind: DocumentKind) {
   const row = await readCase(deps, session, requestId, 'document');
-  return download(deps, await newestDocument(deps.db, row.id, kind), row.id);
+  const found = await newestDocument(deps.db, row.id, kind);
+  const isKept = session.kind === 'applicant' && found?.awaitsSignature;
+  return download(deps, isKept ? null : found, row.id);
 }
 
 /** The document that counts; staff may name another version of it, also one that is void. */

@@ -23,6 +23,7 @@ import { representativeRoutes } from './representatives.ts';
 import { requestRoutes } from './requests.ts';
 import { selfCheckRoutes } from './self-check.ts';
 import { sessionRoutes } from './sessions.ts';
+import { signingBatchRoutes } from './signing-batch.ts';
 import { signingRoutes } from './signing.ts';
 import { staffCaseRoutes } from './staff-case.ts';
 import { staffListRoutes } from './staff-list.ts';
@@ -50,6 +51,7 @@ export const ROUTES: readonly Route[] = [
   ...classifierRoutes,
   ...fileRoutes,
   ...signingRoutes,
+  ...signingBatchRoutes,
   ...documentRoutes,
   ...invoiceRoutes,
   ...staffListRoutes,

@@ -66,6 +66,16 @@ export const outcome = z
   .object({ requestId: z.int(), status: statusId.nullable(), version: z.int() })
   .meta({ id: 'Outcome' });
 
+/** 202: the decision is taken and takes effect only then, unless it is stopped; status and version are those of now. */
+export const heldOutcome = z
+  .object({
+    requestId: z.int(),
+    status: statusId.nullable(),
+    version: z.int(),
+    takesEffectAt: dateTime,
+  })
+  .meta({ id: 'HeldOutcome' });
+
 export const allowedAction = z
   .object({
     name: z.string(),

@@ -121,6 +121,10 @@ export const staffCase = z
     handedOverAt: dateTime.nullable(),
     refusalOfFunding: z.boolean(),
     undeliveredMails: z.array(undeliveredMail),
+    /** A decision that takes effect only then, unless it is stopped; null: none waits. */
+    heldDecision: z
+      .object({ action: z.string(), decidedBy: z.string(), decidedAt: dateTime, takesEffectAt: dateTime })
+      .nullable(),
     stuck: z.object({ code: z.string(), since: dateTime.nullable() }).nullable(),
   })
   .meta({ id: 'StaffCase' });

@@ -24,6 +24,8 @@ import { mailRecipients } from './0025-mail-recipients.ts';
 import { decisionPapers } from './0026-decision-papers.ts';
 import { feeInvoices } from './0030-fee-invoices.ts';
 import { loanSums } from './0031-loan-sums.ts';
+import { heldDecisions } from './0028-held-decisions.ts';
+import { signedDecisions } from './0029-signed-decisions.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -52,4 +54,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0026-decision-papers': decisionPapers,
   '0030-fee-invoices': feeInvoices,
   '0031-loan-sums': loanSums,
+  '0028-held-decisions': heldDecisions,
+  '0029-signed-decisions': signedDecisions,
 };

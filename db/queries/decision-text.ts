@@ -23,7 +23,11 @@ export async function decisionEvent(db: Tx, requestId: number, version: number) 
     .where('version', '=', version)
     .executeTakeFirst();
   if (!row) return null;
-  const { terms, termsHash: hash } = row.details as { terms?: ApprovedTerms; termsHash?: string };
+  const {
+    awaitsSignature,
+    terms,
+    termsHash: hash,
+  } = row.details as { awaitsSignature?: boolean; terms?: ApprovedTerms; termsHash?: string };
   return {
     action: row.action,
     terms: terms ?? null,
@@ -32,6 +36,7 @@ export async function decisionEvent(db: Tx, requestId: number, version: number) 
     date: vilniusDate(row.at),
     actorId: row.actor_id,
     comment: row.comment ?? '',
+    awaitsSignature: awaitsSignature === true,
   };
 }
 

@@ -16,6 +16,8 @@ export interface DocumentRow {
   storageKey: string;
   /** Null: made by the portal. */
   scanState: ScanState | null;
+  /** A decision the signatory has not signed yet: the applicant does not read it. */
+  awaitsSignature: boolean;
   /** What was agreed on with it: sum, rate and term of a change of conditions. */
   terms: Record<string, unknown>;
   createdAt: Date;
@@ -31,7 +33,7 @@ export interface DocumentRow {
 
 const COLUMNS = sql<DocumentRow>`d.id, d.kind, d.state, d.signed_version_of as "signedVersionOf", d.file_name as "fileName",
   d.content_type as "contentType", d.size_bytes as size, d.sha256, d.storage_key as "storageKey",
-  d.scan_state as "scanState", d.terms, d.created_at as "createdAt"`;
+  d.scan_state as "scanState", d.awaits_signature as "awaitsSignature", d.terms, d.created_at as "createdAt"`;
 
 /** A signing counts for the version it made, and for every version signed on top of it. */
 const CHAIN = sql`with recursive chain as (

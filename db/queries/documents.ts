@@ -101,6 +101,8 @@ export interface NewDocument {
   signedVersionOf?: string;
   /** Makes storing the same upload again harmless. */
   uploadKey: string;
+  /** The applicant reads it once the signatory has signed it. */
+  awaitsSignature?: boolean;
 }
 
 /** Adds a document whose bytes are stored; answers the id of the row with that upload key, new or old. */
@@ -108,10 +110,12 @@ export async function insertDocument(db: Tx, made: NewDocument): Promise<{ id: s
   const { rows } = await sql<{
     id: string;
   }>`insert into document (request_id, kind, state, signed_version_of, file_name,
-      content_type, size_bytes, sha256, storage_key, terms, created_by, upload_key, scan_state)
+      content_type, size_bytes, sha256, storage_key, terms, created_by, upload_key, scan_state,
+      awaits_signature)
     values (${made.requestId}, ${made.kind}, ${made.state}, ${made.signedVersionOf ?? null}::uuid, ${made.fileName},
       ${made.contentType ?? 'application/pdf'}, ${made.stored.size}, ${made.stored.sha256}, ${made.stored.storageKey},
-      ${JSON.stringify(made.terms ?? {})}::jsonb, ${made.createdBy}::uuid, ${made.uploadKey}, ${made.scanState ?? null})
+      ${JSON.stringify(made.terms ?? {})}::jsonb, ${made.createdBy}::uuid, ${made.uploadKey}, ${made.scanState ?? null},
+      ${made.awaitsSignature ?? false})
     on conflict (upload_key) do nothing returning id`.execute(db);
   if (rows[0]) return { id: rows[0].id, isNew: true };
   const old = await db

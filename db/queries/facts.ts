@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Facts } from '../../domain/application/conditions.ts';
 import type { ActionInput } from '../../domain/application/inputs.ts';
 import { Status } from '../../domain/application/status.ts';
-import { judgesLimits, type ActionName } from '../../domain/application/transitions.ts';
+import { judgesLimits, transitionOf, type ActionName } from '../../domain/application/transitions.ts';
 import { CLOCK_KINDS, CLOCKS } from '../../domain/application/clocks.ts';
 import { staffSumStands, type Limit } from '../../domain/application/ledger.ts';
 import { missingAttachments } from '../../domain/documents/kinds.ts';
@@ -62,6 +62,10 @@ const NEUTRAL: Facts = {
   deadlinePassed: false,
   delayExtended: false,
   delayGrows: true,
+  decisionInTheWay: false,
+  decisionToStop: false,
+  mayStopDecision: false,
+  decidedBy: [],
 };
 
 /** Facts for the conditions of one action, as the database has them now. Throws when the request does not exist. */
@@ -129,6 +133,10 @@ export async function factsOf(
     doubleCheckDecision: view.doubleCheckDecision,
     signatureVerified: await isSignatureVerified(db, view, question),
     deadlinePassed: isDeadlinePassed(view, action),
+    decisionInTheWay: view.held !== null,
+    decisionToStop: view.held !== null,
+    mayStopDecision: mayStop(view, question),
+    decidedBy: decidersOf(view),
     ...submitted,
     ...termFacts(view, question),
   };
@@ -211,7 +219,19 @@ async function isSignatureVerified(db: Tx, view: RequestView, { input }: FactsQu
   return rows.length > 0;
 }
 
+/** Everybody whose word the newest decision is: a rejection has one author, an approval all who bound its terms. */
+export function decidersOf({ decision, approvedBy }: RequestView): readonly string[] {
+  if (!decision) return [];
+  const author = decision.by === null ? [] : [decision.by];
+  return decision.action === 'reject' ? author : [...author, ...approvedBy];
+}
+
+/** Whoever may take a decision may stop it. */
+const mayStop = ({ held }: RequestView, { roles }: FactsQuestion): boolean =>
+  held !== null && transitionOf(held.action).by.some((role) => roles.includes(role));
+
 function isDeadlinePassed(view: RequestView, action: ActionName): boolean {
+  if (action === 'endWindow') return view.held !== null && view.held.takesEffectAt <= view.now;
   const kind = CLOCK_KINDS.find((one) => CLOCKS[one].onExpiry === action);
   return kind !== undefined && view.overdueClocks.includes(kind);
 }

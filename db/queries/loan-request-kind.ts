@@ -4,7 +4,7 @@ import type { Command, CommandResult, WakeKind } from '../../domain/application/
 import { commentReaderOf } from '../../domain/application/comment-readers.ts';
 import { LOAN_REQUEST_RULES, type LoanRequestTypes } from '../../domain/application/rules.ts';
 import { holdOf, type StatusId } from '../../domain/application/status.ts';
-import { judgesLimits, type ActionName } from '../../domain/application/transitions.ts';
+import { judgesLimits, transitionOf, type ActionName } from '../../domain/application/transitions.ts';
 import type { Seller } from '../../domain/invoices/fee-invoice.ts';
 import { DEMO_SELLER } from '../../domain/invoices/seller.ts';
 import type { Attempt, CaseCommand, CaseKind, Judged } from './case/kind.ts';
@@ -13,12 +13,13 @@ import { CLOCK_BOOK, heldBackBy, mayDocumentsExpire, type ClockContext } from '.
 import { parseInput, type ServerInput, type Tx } from './command-input.ts';
 import type { FactsQuestion } from './facts-question.ts';
 import { factSources, factsOf, loadFacts } from './facts.ts';
+import { holdDecision } from './held-decision.ts';
 import { lockBudget } from './ledger.ts';
 import { insertRequest } from './new-request.ts';
 import { Refused } from './refused.ts';
 import { loadRequestState, type RequestState } from './request-state.ts';
 import { loadRequestView, viewFor, type Decision, type RequestView } from './request-view.ts';
-import { carryOut } from './transition-effects.ts';
+import { carryOut, nextVersion } from './transition-effects.ts';
 
 /** The types of the loan request in its transaction. */
 export interface LoanRequestStored extends LoanRequestTypes {
@@ -34,6 +35,10 @@ interface Context {
   clocks: ClockContext;
   callPeriodClosed: boolean;
   seller?: Seller;
+  /** How long a decision may be stopped before it takes effect; 0: it takes effect at once. */
+  undoMinutes?: number;
+  /** Decisions are signed before the applicant reads them. */
+  signsDecisions?: boolean;
 }
 
 /** The loan request as a kind of case. Locks: row of the request, then party of a new one or budget of the scheme. */
@@ -55,12 +60,13 @@ export function loanRequests(context: Context): CaseKind<LoanRequestStored> {
     judge: (tx, attempt) => judge(tx, attempt, context),
     commentReader: commentReaderOf,
     stateOf: (tx, requestId, open) => loadRequestState(tx, requestId, clocks, open),
-    resultOf: ({ requestId, status, version, wake, schemeCode }) => ({
+    resultOf: ({ requestId, status, version, wake, schemeCode, held, lastCommand }) => ({
       requestId,
       status,
       version,
       deadline: wake,
       schemeCode,
+      ...(held && held.commandId === lastCommand ? { takesEffectAt: held.takesEffectAt } : {}),
     }),
     remind: remindOf,
     heldBack: async (tx) => heldBackBy(await mayDocumentsExpire(tx)),
@@ -81,11 +87,17 @@ async function judge(tx: Tx, attempt: LoanAttempt, context: Context): Promise<Lo
   // Everything that does not need the budget is read before others are kept waiting for it.
   if (judgesLimits(command.action)) await sources.borrower();
   if (movesMoney) await lockBudget(tx, view.schemeCode);
+  const undoMinutes = transitionOf(command.action).afterWindow ? (context.undoMinutes ?? 0) : 0;
   return {
     facts: await factsOf(tx, view, question, sources),
     hasWaited: movesMoney,
-    carryOut: (now) =>
-      carryOut(tx, {
+    carryOut: async (now) => {
+      if (undoMinutes > 0) {
+        const held = await holdDecision(tx, { command: { ...command, requestId }, view, now, undoMinutes });
+        await nextVersion(tx, requestId);
+        return held;
+      }
+      return carryOut(tx, {
         command: { ...command, requestId },
         view,
         from,
@@ -97,7 +109,9 @@ async function judge(tx: Tx, attempt: LoanAttempt, context: Context): Promise<Lo
         extend: given.refusalOfFunding === true ? ['additionalDocuments'] : [],
         clocks: context.clocks,
         seller: context.seller ?? DEMO_SELLER,
-      }),
+        signsDecisions: context.signsDecisions ?? false,
+      });
+    },
   };
 }
 

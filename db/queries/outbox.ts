@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { DECISION_MAILS } from '../../domain/application/mails.ts';
 import type { MailKind } from '../../domain/application/mail-kind.ts';
 import type { Database } from '../connect.ts';
 import type { Json } from '../schema.gen.ts';
@@ -52,8 +53,6 @@ export interface ClaimedMail {
   claim: string;
 }
 
-const DECISIONS: readonly MailKind[] = ['approved', 'approvedWithDocs', 'rejected'];
-
 /**
  * Takes the oldest mail that is due, for `leaseMs`: nobody else takes it meanwhile. One statement, committed before a word
  * is said to the mail server (decision 0029). Says whether it is still to go (decision 0041). Null when none is due.
@@ -83,7 +82,7 @@ export async function keepMail(db: Database, mail: ClaimedMail, leaseMs: number)
 export const noticeGiven = (
   told: RawBuilder<unknown>,
 ) => sql`update clock set stopped_at = clock_timestamp() from ${told} told
-  where clock.request_id = told.request_id and told.kind = any(${[...DECISIONS]}::text[])
+  where clock.request_id = told.request_id and told.kind = any(${[...DECISION_MAILS]}::text[])
     and clock.kind = 'decisionNotice' and clock.stopped_at is null`;
 
 /** Notes that the mail server took it: one statement, because what dies before it sends the mail again. */

@@ -12,10 +12,10 @@ import { lastCommandOf } from './request-state.ts';
 /** A run of registers lasts at most so long. */
 export const RECENT_RUNS_MINUTES = 15;
 
-/** Requests `r` that must have a running workflow: not deleted, and not final unless their decision is still unprinted. */
+/** Requests `r` that must have a running workflow: not deleted, and not final unless their decision is still unprinted or unsigned. */
 const MUST_RUN = sql<boolean>`(r.deleted_at is null and (r.status <> all(${[...FINAL_STATUSES]}::smallint[])
   or (r.status = any(${[...DECISION_STATUSES.rejection]}::smallint[]) and not exists (select 1 from document d
-    where d.request_id = r.id and d.kind = 'RejectDecision' and d.state = 'current'))))`;
+    where d.request_id = r.id and d.kind = 'RejectDecision' and d.state = 'current' and not d.awaits_signature))))`;
 
 /** Numbers of requests that must have a running workflow, and why those are stuck that are. */
 export async function loadOpenRequests(

@@ -2,11 +2,14 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Wake } from '../../domain/application/command.ts';
 import { FINAL_STATUSES, type StatusId } from '../../domain/application/status.ts';
 import { heldBackBy, loadClocks, wakeOf, type ClockContext, type OpenClock } from './clocks.ts';
+import type { ActionName } from '../../domain/application/transitions.ts';
 import type { Tx } from './command-input.ts';
 import { dueDecision } from './decision-papers.ts';
+import { HELD_DECISION, heldOf, type StoredHeld } from './held-decision.ts';
 
 /** Work that goes on beside the commands; the database knows what is due, so a lost workflow resumes it. */
-export type JobKind = 'evaluation' | 'signing' | 'screening' | 'decision' | 'rejectDecision';
+export type JobKind =
+  'evaluation' | 'signing' | 'screening' | 'decision' | 'rejectDecision' | 'decisionSignature';
 
 export interface Job {
   kind: JobKind;
@@ -29,6 +32,8 @@ export interface RequestState {
   dueAt: string | null;
   jobs: readonly Job[];
   stuck: string | null;
+  /** A decision that takes effect at that instant unless it is stopped; left out where there is none. */
+  held?: { action: ActionName; commandId: string; takesEffectAt: string };
 }
 
 interface StateRow {
@@ -39,6 +44,7 @@ interface StateRow {
   deadline_at: Date | null;
   stuck_code: string | null;
   documents_expire: boolean;
+  held: StoredHeld | null;
   jobs: Job[];
 }
 
@@ -56,15 +62,18 @@ export async function loadRequestState(
     select case when r.deleted_at is null then r.status end as status, r.version, r.scheme_code, r.deadline_at, r.stuck_code,
       ${lastCommandOf(sql.ref('r.id'))} as last_command,
       coalesce((select s.value = 'true' from setting s where s.key = 'documentsExpire'), false) as documents_expire,
+      ${HELD_DECISION} as held,
       coalesce((select jsonb_agg(job) from (${dueJobs(requestId)}) job), '[]') as jobs
     from loan_request r where r.id = ${requestId}`.execute(db);
   const [row] = rows;
   if (!row) return null;
   const { status, documents_expire: documentsExpire } = row;
   const isOver = status === null || FINAL_STATUSES.includes(status);
-  const wake = isOver
+  const held = heldOf(row.held);
+  const ofClocks = isOver
     ? null
     : wakeOf(open ?? (await loadClocks(db, requestId)), { calendar, heldBack: heldBackBy(documentsExpire) });
+  const wake = held ? earlier({ at: held.takesEffectAt, kind: 'endWindow' }, ofClocks) : ofClocks;
   return {
     requestId,
     status,
@@ -75,8 +84,13 @@ export async function loadRequestState(
     dueAt: row.deadline_at ? row.deadline_at.toISOString() : null,
     jobs: status === null ? [] : row.jobs,
     stuck: row.stuck_code,
+    ...(held
+      ? { held: { action: held.action, commandId: held.commandId, takesEffectAt: held.takesEffectAt } }
+      : {}),
   };
 }
+
+const earlier = (one: Wake, other: Wake | null): Wake => (other && other.at < one.at ? other : one);
 
 /** In a statement: the command that made the newest version of a request; null where it has no history. */
 export function lastCommandOf(requestId: RawBuilder<unknown>): RawBuilder<string | null> {
@@ -101,5 +115,10 @@ const dueJobs = (requestId: number) =>
     union all
     select 'screening', c.id::text from screening_run c
       where c.request_id = ${requestId} and c.finished_at is null
+    union all
+    -- Over but for the signature: somebody must be there to open its session.
+    select 'decisionSignature', d.id::text from document d join loan_request r on r.id = d.request_id
+      where d.request_id = ${requestId} and d.state = 'current' and d.awaits_signature
+        and r.status = any(${[...FINAL_STATUSES]}::smallint[])
     union all
     (${dueDecision(requestId)})`;

@@ -7,6 +7,7 @@ import { Status, type StatusId } from '../../domain/application/status.ts';
 import type { LoginType, SchemeCode, SectorType, SizeType } from '../../domain/schemes/index.ts';
 import { APPROVED_COLUMNS, approvedOf, type ApprovedColumns } from './approved-columns.ts';
 import type { Tx } from './command-input.ts';
+import { HELD_DECISION, heldOf, type HeldDecision, type StoredHeld } from './held-decision.ts';
 import { OPEN_PROPOSALS } from './proposal-list.ts';
 
 export type Decision = 'Accepted' | 'Denied' | 'DataIsMissing';
@@ -69,6 +70,18 @@ export interface RequestView {
   /** Of the database, at the moment of reading: the only clock that decides. */
   now: string;
   stuckCode: string | null;
+  /** A decision that has not taken effect yet. */
+  held: HeldDecision | null;
+  /** The newest decision, as long as it is the last word; null before the first. */
+  decision: NewestDecision | null;
+}
+
+export interface NewestDecision {
+  action: ActionName;
+  version: number;
+  by: string | null;
+  /** Its document is for the signatory to sign before the applicant reads it. */
+  awaitsSignature: boolean;
 }
 
 /** Reads a request; null when there is none. A deleted one has status null. `lock` takes the row until the transaction ends. */
@@ -101,7 +114,11 @@ export async function loadRequestView(db: Tx, requestId: number, lock = false): 
        order by e.started_at desc limit 1) as double_check_decision,
       array(select c.kind from clock c
             where c.request_id = r.id and c.stopped_at is null and c.due_at <= clock_timestamp()) as overdue_clocks,
-      clock_timestamp() as now
+      (select jsonb_build_object('action', e.action, 'version', e.version, 'by', e.actor_id,
+          'awaitsSignature', coalesce((e.details->>'awaitsSignature')::boolean, false))
+        from request_event e where e.request_id = r.id
+          and e.action in ('approve', 'approveWithDocs', 'changeTerms', 'reject') order by e.id desc limit 1) as decision,
+      clock_timestamp() as now, ${HELD_DECISION} as held
     from loan_request r
       join party p on p.id = r.party_id
       left join loan_request source on source.id = r.copied_from
@@ -166,6 +183,8 @@ function viewOf(row: Record<string, unknown>): RequestView {
     overdueClocks: row.overdue_clocks as ClockKind[],
     now: (row.now as Date).toISOString(),
     stuckCode: row.stuck_code as string | null,
+    held: heldOf(row.held as StoredHeld | null),
+    decision: row.decision as NewestDecision | null,
   };
 }
 

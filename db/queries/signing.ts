@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { signerOf, type Signer } from '../../domain/application/signatures.ts';
+import { DECISION_KINDS, signerOf, type Signer } from '../../domain/application/signatures.ts';
+import type { DocumentKind } from '../../domain/documents/kinds.ts';
 import type { StatusId } from '../../domain/application/status.ts';
 import type { Tx } from './command-input.ts';
 
@@ -9,13 +10,16 @@ export { signerOf, type Signer };
 export async function cancelObsoleteSignings(db: Tx, requestId: number, to: StatusId | null): Promise<void> {
   await sql`update signing s set state = 'cancelled', finished_at = clock_timestamp()
     from document d where d.id = s.document_id and s.request_id = ${requestId} and s.state = 'created'
-      and (d.state <> 'current' or s.signer is distinct from ${signerOf(to)}::text)`.execute(db);
+      and (d.state <> 'current' or (d.kind <> all(${[...DECISION_KINDS]}::text[])
+        and s.signer is distinct from ${signerOf(to)}::text))`.execute(db);
 }
 
 export interface SigningRow {
   id: string;
   requestId: number;
   documentId: string;
+  /** What is signed. */
+  kind: DocumentKind;
   signer: Signer;
   userId: string;
   /** The authorisation the person signs under; null in their own name. */
@@ -28,12 +32,19 @@ export interface SigningRow {
 }
 
 export async function loadSigning(db: Tx, signingId: string): Promise<SigningRow | null> {
-  const row = await db.selectFrom('signing').selectAll().where('id', '=', signingId).executeTakeFirst();
+  const row = await db
+    .selectFrom('signing')
+    .innerJoin('document as d', 'd.id', 'signing.document_id')
+    .selectAll('signing')
+    .select('d.kind')
+    .where('signing.id', '=', signingId)
+    .executeTakeFirst();
   return row
     ? {
         id: row.id,
         requestId: row.request_id,
         documentId: row.document_id,
+        kind: row.kind as DocumentKind,
         signer: row.signer as Signer,
         userId: row.user_id,
         representativeId: row.representative_id,

@@ -32,6 +32,7 @@ export interface TaskChange {
 
 /** Opens and closes staff tasks as a transition asks. Some outlive transitions (LASTING): their causes do too. */
 export async function moveTasks(db: Tx, change: TaskChange): Promise<void> {
+  if (ENDS_DECISION.includes(change.action)) await closeTasks(db, change, ['signDecision']);
   if (change.from !== change.to) {
     await closeTasks(db, change, null);
     if (change.to === null || FINAL_STATUSES.includes(change.to))
@@ -46,6 +47,17 @@ export async function moveTasks(db: Tx, change: TaskChange): Promise<void> {
     await reassign(db, change);
   }
 }
+
+/** The decision is signed, or is not the last word any more. */
+const ENDS_DECISION: readonly ActionName[] = [
+  'signDecision',
+  'approve',
+  'approveWithDocs',
+  'changeTerms',
+  'changeToSubmitted',
+  'reject',
+  'docsExpired',
+];
 
 async function reassign(db: Tx, change: TaskChange): Promise<void> {
   const taken = await closeTasks(db, change, ['takeRequest']);
@@ -62,7 +74,7 @@ async function reassign(db: Tx, change: TaskChange): Promise<void> {
 const TABLE: CaseTable = { table: 'staff_task', key: 'request_id' };
 
 /** Tasks that do not come from a status and do not go with it. */
-const LASTING: readonly TaskKind[] = ['stuck', 'confirmRegister', 'undeliveredMail'];
+const LASTING: readonly TaskKind[] = ['stuck', 'confirmRegister', 'undeliveredMail', 'signDecision'];
 
 /** Closes the open tasks of some kinds, or (null) all but the lasting ones; answers how many. */
 async function closeTasks(db: Tx, change: TaskChange, kinds: readonly TaskKind[] | null): Promise<number> {

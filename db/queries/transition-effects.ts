@@ -16,6 +16,8 @@ import type { FactSources } from './facts.ts';
 import { termsHash, termsToApprove } from './approval.ts';
 import { checkDocumentTerms } from './document-terms.ts';
 import { issueInvoices } from './fee-invoices.ts';
+import { awaitDecisionSignature, DECIDING, tellOfDecision } from './decision-signing.ts';
+import { moveHeld } from './held-decision.ts';
 import { settleReservation } from './ledger.ts';
 import { moveProposals, openProposal, stepOf } from './proposals.ts';
 import { enqueueMail } from './outbox.ts';
@@ -40,6 +42,8 @@ export interface EffectParts {
   extend: readonly ClockKind[];
   clocks: ClockContext;
   seller: Seller;
+  /** Decisions wait for the signatory before the applicant is told. */
+  signsDecisions: boolean;
 }
 
 /** Everything an allowed transition does, in the caller's transaction. */
@@ -60,6 +64,7 @@ export async function carryOut(tx: Tx, parts: EffectParts): Promise<Effects<Cloc
     clocks,
   });
   await moveProposals(tx, { ...command, view, to, input: parts.input });
+  await moveHeld(tx, parts);
   await moveScreening(tx, {
     requestId: view.id,
     action: command.action,
@@ -76,8 +81,13 @@ export async function carryOut(tx: Tx, parts: EffectParts): Promise<Effects<Cloc
 }
 
 /** What the history keeps beside what was given: the terms as they were approved, the step of a proposal, what stood before. */
-function detailsOf({ command, view, input }: EffectParts): Record<string, unknown> {
+function detailsOf(parts: EffectParts): Record<string, unknown> {
+  return { ...given(parts), ...(awaitsSignature(parts) ? { awaitsSignature: true } : {}) };
+}
+
+function given({ command, view, input }: EffectParts): Record<string, unknown> {
   if (command.action === 'submit') return { submissionNo: view.submissionCount + 1 };
+  if (command.action === 'stopDecision') return { held: view.held?.action };
   if (command.action === 'saveLoanSums') return { before: view.loanSums };
   if (command.action === 'extendDelay') return { before: { delayMonths: view.contractDelayMonths } };
   const step = stepOf(view, { ...command, input });
@@ -137,6 +147,15 @@ async function adoptFiles(tx: Tx, parts: EffectParts): Promise<void> {
   const isWhole = await adoptDocuments(tx, { requestId: view.id, action: command.action, fileIds, terms });
   if (!isWhole) throw new Refused('inputMissing');
   if (typeof input.signingId === 'string') await adoptSignedVersion(tx, input.signingId);
+  if (!awaitsSignature(parts)) return;
+  if (fileIds.length > 0)
+    await awaitDecisionSignature(tx, { requestId: view.id, decidedBy: command.actorId });
+}
+
+/** The row moves on by one without another change; the sign of the transition holds until the transaction ends. */
+export async function nextVersion(tx: Tx, requestId: number): Promise<void> {
+  await sql`update loan_request set version = version + 1
+    from (select set_config('portal.transition', 'on', true)) sign where id = ${requestId}`.execute(tx);
 }
 
 interface ChangedRow {
@@ -220,10 +239,16 @@ async function invoice(tx: Tx, parts: EffectParts, row: ChangedRow): Promise<voi
   });
 }
 
+/** The move is a decision whose document the signatory is to sign. */
+const awaitsSignature = ({ command, signsDecisions }: EffectParts): boolean =>
+  signsDecisions && DECIDING.includes(command.action);
+
 async function tellOfMove(tx: Tx, parts: EffectParts, clocks: readonly OpenClock[]): Promise<void> {
   const { from, to, view, command } = parts;
   const due = mainClock(to, clocks)?.dueAt;
   const params = { status: to, dueDate: due ? vilniusDate(due) : null };
-  for (const kind of mailsOfMove({ action: command.action, from, to }))
+  const { action } = command;
+  if (action === 'signDecision') await tellOfDecision(tx, view, clocks);
+  for (const kind of mailsOfMove({ action, from, to, isWithheld: awaitsSignature(parts) }))
     await enqueueMail(tx, { kind, requestId: view.id, params, doneBy: command.actorId });
 }

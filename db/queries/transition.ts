@@ -1,28 +1,11 @@
-import type { Command } from '../../domain/application/command.ts';
-import type { Seller } from '../../domain/invoices/fee-invoice.ts';
 import type { Database } from '../connect.ts';
-import { applyToCase, moveCase, type CaseOutcome, type Moved } from './case/transition.ts';
-import type { ClockContext } from './clocks.ts';
+import { applyToCase, moveCase, type Moved } from './case/transition.ts';
 import type { Tx } from './command-input.ts';
+import { endWindow } from './window-end.ts';
 import { loanRequests, type LoanRequestStored } from './loan-request-kind.ts';
-import type { Decision } from './request-view.ts';
+import type { TransitionCommand, TransitionContext, TransitionOutcome } from './transition-command.ts';
 
-export interface TransitionCommand extends Command {
-  requestId: number;
-  /** Version the workflow holds; null when it does not matter (a new request). */
-  knownVersion: number | null;
-  /** Outcome of the evaluation, for `evaluate`. */
-  decision?: Decision;
-}
-
-export interface TransitionContext {
-  clocks: ClockContext;
-  callPeriodClosed: boolean;
-  /** Who issues the invoices; left out: the demo's provider. */
-  seller?: Seller;
-}
-
-export type TransitionOutcome = CaseOutcome<LoanRequestStored>;
+export type { TransitionCommand, TransitionContext, TransitionOutcome };
 
 /** A move of a loan request in a transaction of its own; refusals are values. */
 export async function applyTransition(
@@ -30,6 +13,7 @@ export async function applyTransition(
   command: TransitionCommand,
   context: TransitionContext,
 ): Promise<TransitionOutcome> {
+  if (command.action === 'endWindow') return endWindow(db, command, context);
   return applyToCase(db, loanRequests(context), commandOf(command));
 }
 

@@ -57,7 +57,13 @@ export const CLOCKS = {
     runsIn: [S.submitted, S.documentsSubmitted],
     pausesIn: [S.returned, S.awaitingDocuments],
   },
-  decisionNotice: { ...provider, length: 2, runsIn: [S.rejected, S.approved, S.awaitingDocuments] },
+  decisionNotice: {
+    ...provider,
+    length: 2,
+    runsIn: [S.rejected, S.approved, S.awaitingDocuments],
+    // Whatever goes on meanwhile, the applicant is still to be told of the decision (it may wait for its signature).
+    lastsIn: [S.contractGenerated, S.signedByApplicant, S.signed, S.documentsSubmitted],
+  },
   contract: { ...provider, length: 5, runsIn: [S.approved] },
   applicantSigns: { ...signing, runsIn: [S.contractGenerated], onExpiry: 'signingExpired' },
   applicantSignsChange: { ...signing, runsIn: [S.changeGenerated], onExpiry: 'changeSigningExpired' },

@@ -14,11 +14,13 @@ export interface CommandResult {
   /** Next instant at which the workflow must wake, ISO; null when no clock runs. */
   deadline: Wake | null;
   schemeCode: string;
+  /** The command is a decision that takes effect only then, ISO instant of UTC; left out where it took effect at once. */
+  takesEffectAt?: string;
 }
 
 export type Wake = CaseWake<WakeKind>;
 
-export type WakeKind = 'signingExpired' | 'changeSigningExpired' | 'docsExpired' | QuietWake;
+export type WakeKind = 'signingExpired' | 'changeSigningExpired' | 'docsExpired' | 'endWindow' | QuietWake;
 
 /** Codes with which an Update may fail, beside the refusal codes of the table. */
 export type CommandFailure =

@@ -70,6 +70,14 @@ export interface Facts {
   doubleCheckDecision: 'Accepted' | 'Denied' | 'DataIsMissing' | null;
   signatureVerified: boolean;
   deadlinePassed: boolean;
+  /** A decision has been taken that has not taken effect yet: in the way of other moves, … */
+  decisionInTheWay: boolean;
+  /** … and what may still be stopped. */
+  decisionToStop: boolean;
+  /** The person might have taken that decision themselves, so they may stop it. */
+  mayStopDecision: boolean;
+  /** Everybody whose word the decision is. */
+  decidedBy: readonly string[];
 }
 
 export const CONDITIONS = {
@@ -109,6 +117,10 @@ export const CONDITIONS = {
   assessorAssignable: (f) => f.assessorAssignable,
   atLeastOneAdditionalFile: (f) => f.additionalFiles > 0,
   doubleCheckAccepted: (f) => f.doubleCheckDecision === 'Accepted',
+  noDecisionHeld: (f) => !f.decisionInTheWay,
+  decisionHeld: (f) => f.decisionToStop,
+  mayStopDecision: (f) => f.mayStopDecision,
+  notOwnDecision: (f) => f.actorId === null || !f.decidedBy.includes(f.actorId),
   signatureVerified: (f) => f.signatureVerified,
   deadlinePassed: (f) => f.deadlinePassed,
 } as const satisfies Record<string, (facts: Facts) => boolean>;

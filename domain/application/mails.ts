@@ -23,17 +23,27 @@ const STAFF_TOLD: Partial<Record<ActionName, MailKind>> = {
   applicantSignChange: 'staffSigned',
 };
 
+/** What tells the applicant of a decision; the notice clock stops with them. */
+export const DECISION_MAILS = [
+  'approved',
+  'approvedWithDocs',
+  'rejected',
+] as const satisfies readonly MailKind[];
+
 interface Moved {
   action: ActionName;
   from: StatusId;
   /** null: deleted. */
   to: StatusId | null;
+  /** The decision is not to be told before it is signed. */
+  isWithheld?: boolean;
 }
 
 /** Every mail of a move, at most one to each side. */
-export function mailsOfMove({ action, from, to }: Moved): MailKind[] {
+export function mailsOfMove({ action, from, to, isWithheld = false }: Moved): MailKind[] {
   const staff = STAFF_TOLD[action];
-  const told = toldTheApplicant({ action, from, to });
+  const arrival = toldTheApplicant({ action, from, to });
+  const told = isWithheld && DECISION_MAILS.some((kind) => kind === arrival) ? null : arrival;
   return [...(told ? [told] : []), ...(staff ? [staff] : [])];
 }
 

@@ -47,6 +47,10 @@ const GOOD: Facts = {
   doubleCheckDecision: 'Accepted',
   signatureVerified: true,
   deadlinePassed: true,
+  decisionInTheWay: false,
+  decisionToStop: true,
+  mayStopDecision: true,
+  decidedBy: ['kristina'],
 };
 
 /** The one change that breaks each condition. */
@@ -89,6 +93,10 @@ const BREAKS: Record<Condition, Partial<Facts>> = {
   doubleCheckAccepted: { doubleCheckDecision: null },
   signatureVerified: { signatureVerified: false },
   deadlinePassed: { deadlinePassed: false },
+  noDecisionHeld: { decisionInTheWay: true },
+  decisionHeld: { decisionToStop: false },
+  mayStopDecision: { mayStopDecision: false },
+  notOwnDecision: { decidedBy: ['kristina', 'andrius'] },
 };
 
 describe('conditions', () => {

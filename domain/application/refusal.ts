@@ -28,7 +28,13 @@ export function isOvertaken(code: string): boolean {
 }
 
 /** Refusals that follow from what somebody did: the caller is told who did what last. Another person's decision is not undone by looking again. */
-const BY_ANOTHERS_MOVE: readonly string[] = [...OVERTAKEN, 'notOwnAssessment', 'notOwnApproval'];
+const BY_ANOTHERS_MOVE: readonly string[] = [
+  ...OVERTAKEN,
+  'notOwnAssessment',
+  'notOwnApproval',
+  'notOwnDecision',
+  'noDecisionHeld',
+];
 
 export function followsFromAnothersMove(code: string): boolean {
   return BY_ANOTHERS_MOVE.includes(code);

@@ -20,6 +20,8 @@ export const STAFF_RIGHTS = {
   /** Notes for each other: each is written by its own role only (specification 2, section 4). */
   writeApproversNote: ['approver'],
   writeSignatorysNote: ['signatory'],
+  /** Decisions, contracts and their changes, one by one or several at once. */
+  signForProvider: ['signatory'],
   /** One question to the tax authority by a code, and the list of those asked. */
   checkVmi: ['assessor', 'manager'],
   /** Questions about everybody the list's filter finds. */

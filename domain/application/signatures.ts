@@ -21,6 +21,11 @@ const SIGNATURES: readonly Signature[] = [
   { signer: 'provider', document: 'ChangeConditions', action: 'providerSignChange' },
 ];
 
+/** Decisions are signed by the provider alone, whatever else the status waits for. */
+export const DECISION_KINDS = ['Decision', 'RejectDecision'] as const satisfies readonly DocumentKind[];
+
+export const isDecisionKind = (kind: string): boolean => (DECISION_KINDS as readonly string[]).includes(kind);
+
 const ROLE_OF: Record<Signer, Role> = { applicant: 'applicant', provider: 'signatory' };
 
 function signatureIn(status: StatusId | null): Signature | undefined {
@@ -43,6 +48,13 @@ export function signActionOf(signer: Signer, status: StatusId | null): ActionNam
   const waited = signatureIn(status);
   if (waited?.signer === signer) return waited.action;
   return signer === 'applicant' ? 'applicantSign' : 'providerSign';
+}
+
+/** Why somebody may not open a session to sign the decision; without a status only the role is judged. */
+export function decisionSigningRefusal(roles: readonly Role[], status?: StatusId | null): RefusalCode | null {
+  if (!roles.includes(ROLE_OF.provider)) return 'wrongRole';
+  if (status === undefined) return null;
+  return status !== null && transitionOf('signDecision').from?.includes(status) ? null : 'wrongStatus';
 }
 
 /** Why somebody may not open a session to sign; without a status only the role is judged. */

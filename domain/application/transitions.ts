@@ -2,6 +2,7 @@ import { ASSESSMENT_ROWS } from './actions/assessment.ts';
 import { CONTRACT_ROWS } from './actions/contract.ts';
 import { DECISION_ROWS } from './actions/decision.ts';
 import { DRAFT_ROWS } from './actions/draft.ts';
+import { HELD_ROWS } from './actions/held.ts';
 import type { ActionCall, ActionButton, Elsewhere, Rows, Transition } from './actions/row.ts';
 import { Status, type StatusId } from './status.ts';
 import { destinationOf } from '../case/transition.ts';
@@ -12,6 +13,7 @@ export const TRANSITIONS = {
   ...ASSESSMENT_ROWS,
   ...DECISION_ROWS,
   ...CONTRACT_ROWS,
+  ...HELD_ROWS,
 } as const satisfies Rows;
 
 export type ActionName = keyof typeof TRANSITIONS;

@@ -21,6 +21,8 @@ export interface ClockRule<Status, Wake extends string = string> {
   runsIn: readonly Status[];
   /** … stands still in these, and stops in every other. */
   pausesIn: readonly Status[];
+  /** Goes on here once it runs, but does not begin. */
+  lastsIn?: readonly Status[];
   /** What happens by itself when it runs out. */
   onExpiry: Wake;
   /** Reminders to whom the clock waits for, so many working days before the end. */
@@ -31,7 +33,7 @@ export type ClockMove = 'start' | 'resume' | 'pause' | 'stop' | 'keep';
 
 /** What a change of status does to a clock of the rule. `running`: it exists, is not stopped and not paused. */
 export function clockMoveBy<Status>(
-  rule: Pick<ClockRule<Status>, 'runsIn' | 'pausesIn'>,
+  rule: Pick<ClockRule<Status>, 'runsIn' | 'pausesIn' | 'lastsIn'>,
   to: Status | null,
   state: 'none' | 'running' | 'paused',
 ): ClockMove {
@@ -39,6 +41,7 @@ export function clockMoveBy<Status>(
     return state === 'none' ? 'start' : state === 'paused' ? 'resume' : 'keep';
   }
   if (state === 'none') return 'keep';
+  if (to !== null && rule.lastsIn?.includes(to)) return 'keep';
   if (to !== null && rule.pausesIn.includes(to)) return state === 'running' ? 'pause' : 'keep';
   return 'stop';
 }

@@ -9,12 +9,14 @@ export const TASK_KINDS = [
   'signAsProvider',
   'reviewConditionsChange',
   'signChange',
+  'signDecision',
   'confirmTerms',
   'reviewPaymentRequest',
   'confirmBills',
   'amlReview',
   'confirmRegister',
   'undeliveredMail',
+  'decisionFell',
   'stuck',
 ] as const;
 
@@ -37,12 +39,14 @@ export const TASKS = {
   signAsProvider: { waitsFor: ['signatory'], personal: false, urgency: 1 },
   reviewConditionsChange: { waitsFor: ['manager'], personal: false, urgency: 4 },
   signChange: { waitsFor: ['signatory'], personal: false, urgency: 1 },
+  signDecision: { waitsFor: ['signatory'], personal: false, urgency: 1 },
   confirmTerms: { waitsFor: ['approver'], personal: false, urgency: 2 },
   reviewPaymentRequest: { waitsFor: ['manager', 'assessor'], personal: false, urgency: 3 },
   confirmBills: { waitsFor: ['manager'], personal: false, urgency: 4 },
   amlReview: { waitsFor: ['assessor', 'manager'], personal: true, urgency: 2 },
   confirmRegister: { waitsFor: ['assessor', 'manager'], personal: false, urgency: 2 },
   undeliveredMail: { waitsFor: ['assessor', 'manager'], personal: false, urgency: 1 },
+  decisionFell: { waitsFor: ['approver', 'manager'], personal: false, urgency: 1 },
   stuck: { waitsFor: ['manager', 'administrator'], personal: false, urgency: 0 },
 } as const satisfies Record<TaskKind, TaskRule>;
 

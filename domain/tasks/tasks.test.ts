@@ -18,8 +18,8 @@ describe('tasks', () => {
       'assessor',
       ['takeRequest', 'assess', 'reviewPaymentRequest', 'amlReview', 'confirmRegister', 'undeliveredMail'],
     ],
-    ['approver', ['decide', 'confirmTerms']],
-    ['signatory', ['signAsProvider', 'signChange']],
+    ['approver', ['decide', 'confirmTerms', 'decisionFell']],
+    ['signatory', ['signAsProvider', 'signChange', 'signDecision']],
     ['administrator', ['stuck']],
   ])('%s receives %p', (role, kinds) => {
     expect(taskKindsOf([role])).toEqual(kinds);

@@ -33,7 +33,11 @@ const shows = (route: Route): boolean =>
   (route.method === 'GET' || route.effect === 'read') &&
   sampleOf(route, 1).request !== undefined &&
   // Who looked is no data of the applicant; the signatory's link leads away from the case.
-  !['/api/BackOffice/GetCaseReaders', '/api/Request/GetSigningUrlManager/{id}'].includes(route.path);
+  ![
+    '/api/BackOffice/GetCaseReaders',
+    '/api/Request/GetSigningUrlManager/{id}',
+    '/api/Request/GetSigningUrlDecision/{id}',
+  ].includes(route.path);
 
 const rowsOf = async (requestId: number) =>
   (

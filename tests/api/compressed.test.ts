@@ -103,6 +103,8 @@ test('answers that hold a secret, or that a login in a cookie asks for, are thes
     'POST /api/Users/Impersonate',
     'GET /api/Request/GetSigningUrl/{id}',
     'GET /api/Request/GetSigningUrlManager/{id}',
+    'GET /api/Request/GetSigningUrlDecision/{id}',
+    'POST /api/Request/GetSigningUrlBatch',
     'POST /api/Codec/decode',
   ]);
 });

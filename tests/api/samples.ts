@@ -233,6 +233,17 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
   'GET /api/request/DownloadAllFiles/{id}': () => byId(DONE),
   'GET /api/Request/GetSigningUrl/{id}': () => byId(REFUSED),
   'GET /api/Request/GetSigningUrlManager/{id}': () => byId(REFUSED),
+  'GET /api/Request/GetSigningUrlDecision/{id}': () => byId(REFUSED),
+  'GET /api/Request/GetDocumentsToSign': () => ({ good: DONE }),
+  // What of the number cannot be signed is said in its row.
+  'POST /api/Request/GetSigningUrlBatch': () => ({ json: { requestIds: [999_999_999] }, good: MISSING }),
+  'GET /api/Request/GetSigningBatch': () => ({ query: `batchId=${SOME_FILE}`, good: MISSING }),
+  'POST /api/Request/SignedBatch': () => ({ query: `batchId=${SOME_FILE}`, good: MISSING }),
+  'POST /api/Request/StopDecision': () => ({
+    json: { RequestId: 'ID', comment: 'Suklydome byloje' },
+    request: 'json.RequestId',
+    good: REFUSED,
+  }),
   'GET /api/Request/GetSigningInfo/{id}': () => byId(DONE),
   'POST /api/Signing/callback': () => ({ json: { token: 'unknown' }, good: DONE }),
   'POST /api/Request/Signed': () => byQuery(DONE),

@@ -217,7 +217,7 @@ function clientOf(url: string, who: Pick<Client, 'token' | 'userId' | 'partyId' 
     let response = await fetch(url + path, { method, headers, body, redirect: 'manual' });
     for (
       const until = Date.now() + MAX_WAIT_MS;
-      response.status === 202 && !ask.once && Date.now() < until;
+      response.status === 202 && response.headers.has('retry-after') && !ask.once && Date.now() < until;
     ) {
       await response.arrayBuffer();
       response = await fetch(url + path, { method, headers, body, redirect: 'manual' });

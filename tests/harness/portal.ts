@@ -78,6 +78,7 @@ export async function openPortal(): Promise<TestPortal> {
         portalUrl: url,
       }),
       APP_ENV: 'test',
+      DECISION_SIGNING: '0',
       // The runner's own flags must not reach the portal.
       NODE_OPTIONS: '',
     };

@@ -44,6 +44,9 @@ export async function startWorker(options: WorkerOptions): Promise<TestWorker> {
       TEMPORAL_NAMESPACE: NAMESPACE,
       TEMPORAL_TASK_QUEUE: taskQueue,
       STORAGE_DIR: storageDir,
+      // Decisions take effect at once and need no signature, unless a test is about that.
+      DECISION_UNDO_MINUTES: '0',
+      DECISION_SIGNING: '0',
       ...options.env,
     },
   });

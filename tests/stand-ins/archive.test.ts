@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changeRequestSheet } from '../../api/print/change-request.ts';
 import { consentSheet } from '../../api/print/consent.ts';
+import { feeInvoiceSheet } from '../../api/print/fee-invoice.ts';
 import { requestCopySheet } from '../../api/print/request-copy.ts';
 import { damageOf } from '../../db/files/pdf/whole-file.ts';
 import { printPdf } from '../../db/files/print/document-pdf.ts';
 import { printPages } from '../../db/files/print/print-pdf.ts';
 import { CONSENT_WORDS } from '../../domain/texts/lt/consent-copy.ts';
 import { contractDocument, decisionDocument, noBankFinancingNote } from '../../domain/texts/lt/document.ts';
+import { DEMO_SELLER } from '../../domain/invoices/seller.ts';
 import { scheduleUntil } from '../../domain/values/loan-schedule.ts';
 import { signedAs, signerOf } from './signed-files.ts';
 import { veraPdf, whyNoVeraPdf } from './verapdf.ts';
@@ -95,6 +97,21 @@ const KINDS: Record<string, () => Promise<Buffer>> = {
           rows: Array.from({ length: 12 }, (_, at) => row(`Klausimas ${at}`, 'žodis '.repeat(at * 6) || '–')),
         })),
         files: [],
+      }),
+    ),
+  invoice: () =>
+    printPages(
+      feeInvoiceSheet({
+        kind: 'administration',
+        number: 'VP-2026-00001',
+        issuedOn: date,
+        dueDate: '2026-12-04',
+        contractNumber: 'S-2026/118',
+        feeCents: 800_00,
+        loanCents: 200_000_00,
+        replaces: { number: 'VP-2026-00000', issuedOn: date },
+        seller: DEMO_SELLER,
+        buyer: { name: HOSTILE, code: '900000016', address: 'Laisvės al., 17' },
       }),
     ),
   signed: async () =>

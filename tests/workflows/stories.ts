@@ -8,6 +8,7 @@ import * as journey from '../harness/journey.ts';
 import { saveForm } from '../harness/people.ts';
 import type { Surroundings } from '../harness/surroundings.ts';
 import { until } from '../harness/waiting.ts';
+import { DECISION_STORIES } from './decision-stories.ts';
 import { POLICY_STORIES } from './policy-stories.ts';
 import { VMI_STORIES } from './vmi-stories.ts';
 import { registersWorkflowId, resync, workflowIdOf, WORKFLOW_TYPE } from '../../workflows/definitions.ts';
@@ -251,4 +252,6 @@ export const STORIES: Record<string, Story> = {
   },
   ...VMI_STORIES,
   ...POLICY_STORIES,
+  // Last: it changes the worker.
+  ...DECISION_STORIES,
 };

@@ -5,7 +5,7 @@ import { fieldProblemText } from '../../domain/texts/lt/problem.ts';
 import { DIALOG_FIELD } from '../../domain/texts/lt/screen/staff-dialog.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
 import { ApiProblem } from '../api/problem.ts';
-import type { Outcome, StaffCase } from '../staff/data/types.ts';
+import type { HeldOutcome, Outcome, StaffCase } from '../staff/data/types.ts';
 import { announce } from '../ui/announce.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useKeptOnExpiry } from '../ui/use-typed.ts';
@@ -38,7 +38,7 @@ export interface ActionDialogProps<A extends FormAction = FormAction> {
   /** As it stands now. */
   newest: StaffCase;
   onClose: () => void;
-  onDone: (action: A, outcome: Outcome) => void;
+  onDone: (action: A, outcome: Outcome | HeldOutcome) => void;
   onRefresh: () => void;
   /** Instead of a plain file field: the contract made from its terms. */
   fileStep?: (step: FileStepProps) => ReactNode;

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { ACTION_TEXT } from '../../domain/texts/lt/action.ts';
@@ -6,12 +5,11 @@ import { DIALOG } from '../../domain/texts/lt/screen/staff-dialog.ts';
 import { AML } from '../../domain/texts/lt/screen/staff-screening.ts';
 import { WaitingCheck } from '../staff/case/WaitingCheck.tsx';
 import { KEYS } from '../staff/data/queries.ts';
-import type { StaffCase } from '../staff/data/types.ts';
+import type { HeldOutcome, Outcome, StaffCase } from '../staff/data/types.ts';
 import { Note } from '../ui/Note.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 import { ContractDialog } from './ContractDialog.tsx';
 import { ContractFileStep } from './ContractFileStep.tsx';
-import { SignDialog } from './SignDialog.tsx';
 import type { StaffAction } from './staff-action.ts';
 import { openHits, OpenMatches } from '../staff/case/FoundMatches.tsx';
 import type { DialogValues } from './values.ts';
@@ -21,6 +19,7 @@ import '@mantine/core/styles/Radio.layer.css';
 const DecisionDifferences = lazy(async () => ({
   default: (await import('./DecisionDifferences.tsx')).DecisionDifferences,
 }));
+const SignDialog = lazy(() => import('./SignDialog.tsx').then((module) => ({ default: module.SignDialog })));
 
 interface ActionHostProps {
   action: StaffAction | null;
@@ -43,10 +42,14 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
     void client.invalidateQueries({ queryKey: KEYS.case(id) });
     onChanged?.();
   };
-  const done = (finished: StaffAction) => {
+  const done = (finished: StaffAction, outcome?: Outcome | HeldOutcome) => {
     onClose();
     onChanged?.();
-    notifyDone(ACTION_TEXT[finished].success, next ?? null);
+    const at = outcome && 'takesEffectAt' in outcome ? outcome.takesEffectAt.slice(11) : null;
+    if (at === null) return notifyDone(ACTION_TEXT[finished].success, next ?? null);
+    void import('../../domain/texts/lt/screen/staff-held.ts').then(({ HELD_DECISION }) =>
+      notifyDone(HELD_DECISION.held(at), null),
+    );
   };
   const common = {
     request,
@@ -56,8 +59,12 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
     onRefresh: refresh,
     key: `${action}-${id}`,
   };
-  if (action === 'providerSign' || action === 'providerSignChange')
-    return <SignDialog action={action} request={request} onClose={onClose} />;
+  if (action === 'providerSign' || action === 'providerSignChange' || action === 'signDecision')
+    return (
+      <Suspense>
+        <SignDialog action={action} request={request} onClose={onClose} />
+      </Suspense>
+    );
   if (action === 'uploadContract') return <ContractDialog {...common} key={common.key} action={action} />;
   if (action === 'changeContractFile') {
     return (

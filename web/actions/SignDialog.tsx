@@ -11,8 +11,14 @@ import { problemWords } from './problem-words.ts';
 import { rememberSigning } from './signing-return.ts';
 import { summaryOf } from './summary.ts';
 
+const KINDS = {
+  providerSign: ['Contract'],
+  providerSignChange: ['ChangeConditions'],
+  signDecision: ['Decision', 'RejectDecision'],
+} as const;
+
 interface SignDialogProps {
-  action: 'providerSign' | 'providerSignChange';
+  action: keyof typeof KINDS;
   request: StaffCase;
   onClose: () => void;
 }
@@ -23,14 +29,17 @@ export function SignDialog({ action, request, onClose }: SignDialogProps) {
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(reloadWhenBack, []);
   const id = request.RequestSystemInfo.RequestId;
-  const kind = action === 'providerSign' ? 'Contract' : 'ChangeConditions';
-  const document = request.Documents.filter((one) => one.FileType === kind && !one.void).at(-1);
+  const kinds: readonly string[] = KINDS[action];
+  const document = request.Documents.filter((one) => kinds.includes(one.FileType) && !one.void).at(-1);
   const go = async () => {
     setBusy(true);
     setProblem(null);
     try {
+      const params = { params: { path: { id: String(id) } } };
       const { signingUrl } = await ask(
-        api.GET('/api/Request/GetSigningUrlManager/{id}', { params: { path: { id: String(id) } } }),
+        action === 'signDecision'
+          ? api.GET('/api/Request/GetSigningUrlDecision/{id}', params)
+          : api.GET('/api/Request/GetSigningUrlManager/{id}', params),
       );
       rememberSigning(id);
       window.location.assign(signingUrl);

@@ -45,6 +45,8 @@ describe('fields come from the input of the action', () => {
       reject: 'reasonCode? comment',
       extendDelay: 'delayMonths reason',
       saveLoanSums: 'guaranteesCents covidCents',
+      signDecision: 'signingId',
+      stopDecision: 'comment',
       terminate: 'comment',
     });
   });

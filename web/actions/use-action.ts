@@ -5,7 +5,7 @@ import { act, ActionKey } from '../api/act.ts';
 import { ApiProblem } from '../api/problem.ts';
 import { showProblem } from '../api/query-client.ts';
 import { KEYS } from '../staff/data/queries.ts';
-import type { Outcome } from '../staff/data/types.ts';
+import type { HeldOutcome, Outcome } from '../staff/data/types.ts';
 import type { FormAction } from './fields.ts';
 import { sendAction, type Attached, type Target } from './send.ts';
 
@@ -19,7 +19,7 @@ export interface ActionRun {
     target: Target,
     input: ActionInput<A>,
     attached: Attached,
-  ) => Promise<Outcome | null>;
+  ) => Promise<Outcome | HeldOutcome | null>;
 }
 
 /** Sends an action once, whatever breaks on the way, and lets lists and the case be read anew. */
@@ -32,7 +32,8 @@ export function useAction(): ActionRun {
     setBusy(true);
     setError(null);
     try {
-      const outcome = (await act(sendAction(action, target, input, attached), key.current)) as Outcome;
+      const outcome = (await act(sendAction(action, target, input, attached), key.current)) as
+        Outcome | HeldOutcome;
       await client.invalidateQueries({ queryKey: KEYS.all });
       return outcome;
     } catch (problem) {

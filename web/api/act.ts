@@ -62,6 +62,9 @@ export function act<A extends Answer>(
   return holder.once(() => attempt(call, holder));
 }
 
+const isPending = ({ data }: Answer): boolean =>
+  typeof data !== 'object' || data === null || 'pending' in data;
+
 async function attempt<A extends Answer>(
   call: (header: KeyHeader) => Promise<A>,
   holder: ActionKey,
@@ -81,7 +84,8 @@ async function attempt<A extends Answer>(
       continue;
     }
     const { response } = answer;
-    if (response.status === 202) {
+    // With a body that does not say „pending“ it is done, with its effect only later.
+    if (response.status === 202 && isPending(answer)) {
       const pause = Number(response.headers.get('Retry-After')) || 1;
       if (Date.now() > until) throw problemOf(202, { code: 'outcomeUnknown' }, response.headers);
       await wait(pause * 1000);

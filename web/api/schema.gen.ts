@@ -334,6 +334,10 @@ export interface paths {
     /** What would change if the decision were printed again now; nothing is kept */
     get: operations['getApiRequestGetDecisionDifferencesId'];
   };
+  '/api/Request/GetDocumentsToSign': {
+    /** Everything that waits for the provider’s signature, and what of it this person may not sign */
+    get: operations['getApiRequestGetDocumentsToSign'];
+  };
   '/api/Request/GetFinancialEvaluationStatus/{id}': {
     /** How far the newest evaluation is */
     get: operations['getApiRequestGetFinancialEvaluationStatusId'];
@@ -404,6 +408,10 @@ export interface paths {
     /** The decision to reject; staff may name an earlier version */
     get: operations['getApiRequestGetSignedRejectDecisionId'];
   };
+  '/api/Request/GetSigningBatch': {
+    /** What became of each document of one’s own batch */
+    get: operations['getApiRequestGetSigningBatch'];
+  };
   '/api/Request/GetSigningInfo/{id}': {
     /** Documents, signatures and whose turn it is */
     get: operations['getApiRequestGetSigningInfoId'];
@@ -411,6 +419,14 @@ export interface paths {
   '/api/Request/GetSigningUrl/{id}': {
     /** Where the applicant signs the contract or the change of conditions */
     get: operations['getApiRequestGetSigningUrlId'];
+  };
+  '/api/Request/GetSigningUrlBatch': {
+    /** One session at the signing provider over all documents of these requests that wait for this person */
+    post: operations['postApiRequestGetSigningUrlBatch'];
+  };
+  '/api/Request/GetSigningUrlDecision/{id}': {
+    /** Where the signatory signs the decision or the decision to reject */
+    get: operations['getApiRequestGetSigningUrlDecisionId'];
   };
   '/api/Request/GetSigningUrlManager/{id}': {
     /** Where the provider signs */
@@ -520,9 +536,17 @@ export interface paths {
     /** The signatory came back from the signing page: the provider is asked how it ended */
     post: operations['postApiRequestSigned'];
   };
+  '/api/Request/SignedBatch': {
+    /** The signatory came back from signing several documents: the provider is asked how each ended */
+    post: operations['postApiRequestSignedBatch'];
+  };
   '/api/Request/Start': {
     /** Creates a draft */
     post: operations['postApiRequestStart'];
+  };
+  '/api/Request/StopDecision': {
+    /** Stops a decision that has not taken effect yet */
+    post: operations['postApiRequestStopDecision'];
   };
   '/api/Request/SubmitAdditionalDocs': {
     /** Submits the additional documents */
@@ -1202,6 +1226,29 @@ export interface components {
         Text: string;
       }[];
     };
+    DocumentToSign: {
+      requestId: number;
+      kind:
+        | (
+            | 'Contract'
+            | 'Decision'
+            | 'ChangeConditionsRequest'
+            | 'ChangeConditions'
+            | 'RejectDecision'
+            | 'NoBankFinancingNote'
+            | 'Termination'
+          )
+        | null;
+      fileName: string | null;
+      number: string | null;
+      sum: string | null;
+      borrower: string;
+      documentId: string;
+      createdAt: string;
+      DueAt: string | null;
+      refusal: string | null;
+    };
+    DocumentsToSign: components['schemas']['DocumentToSign'][];
     Done: {
       /** @constant */
       ok: true;
@@ -1314,6 +1361,12 @@ export interface components {
       isInForce: boolean;
       mayDecide: boolean;
       mayWithdraw: boolean;
+    };
+    HeldOutcome: {
+      requestId: number;
+      status: components['schemas']['StatusId'] | null;
+      version: number;
+      takesEffectAt: string;
     };
     Impersonated: {
       Token: string;
@@ -1440,12 +1493,14 @@ export interface components {
         | 'signAsProvider'
         | 'reviewConditionsChange'
         | 'signChange'
+        | 'signDecision'
         | 'confirmTerms'
         | 'reviewPaymentRequest'
         | 'confirmBills'
         | 'amlReview'
         | 'confirmRegister'
         | 'undeliveredMail'
+        | 'decisionFell'
         | 'stuck'
       )[];
       version: number;
@@ -1507,12 +1562,14 @@ export interface components {
         | 'signAsProvider'
         | 'reviewConditionsChange'
         | 'signChange'
+        | 'signDecision'
         | 'confirmTerms'
         | 'reviewPaymentRequest'
         | 'confirmBills'
         | 'amlReview'
         | 'confirmRegister'
         | 'undeliveredMail'
+        | 'decisionFell'
         | 'stuck';
       AssigneeId: string | null;
       Assignee: string | null;
@@ -2194,6 +2251,35 @@ export interface components {
       StampedAt: string | null;
       RevocationToldAt: string | null;
     };
+    SigningBatchOpened: {
+      batchId: string;
+      signingUrl: string | null;
+    };
+    SigningBatchRow: {
+      requestId: number;
+      kind:
+        | (
+            | 'Contract'
+            | 'Decision'
+            | 'ChangeConditionsRequest'
+            | 'ChangeConditions'
+            | 'RejectDecision'
+            | 'NoBankFinancingNote'
+            | 'Termination'
+          )
+        | null;
+      fileName: string | null;
+      number: string | null;
+      sum: string | null;
+      borrower: string;
+      documentId: string | null;
+      signingId: string | null;
+      /** @enum {string} */
+      state: 'refused' | 'open' | 'signed' | 'cancelled' | 'failed';
+      code: string | null;
+      reason: string | null;
+    };
+    SigningBatchRows: components['schemas']['SigningBatchRow'][];
     SigningInfo: {
       documents: components['schemas']['ContractDocument'][];
       signings: {
@@ -2352,6 +2438,12 @@ export interface components {
       handedOverAt: string | null;
       refusalOfFunding: boolean;
       undeliveredMails: components['schemas']['UndeliveredMail'][];
+      heldDecision: {
+        action: string;
+        decidedBy: string;
+        decidedAt: string;
+        takesEffectAt: string;
+      } | null;
       stuck: {
         code: string;
         since: string | null;
@@ -2392,12 +2484,14 @@ export interface components {
         | 'signAsProvider'
         | 'reviewConditionsChange'
         | 'signChange'
+        | 'signDecision'
         | 'confirmTerms'
         | 'reviewPaymentRequest'
         | 'confirmBills'
         | 'amlReview'
         | 'confirmRegister'
         | 'undeliveredMail'
+        | 'decisionFell'
         | 'stuck';
       RequestId: number;
       CompanyName: string;
@@ -4717,7 +4811,15 @@ export interface operations {
           'application/json': components['schemas']['Outcome'];
         };
       };
-      202: components['responses']['Pending'];
+      /** @description With `pending`: not known yet, ask again with the same key. Otherwise done, with its effect only later */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'] | components['schemas']['HeldOutcome'];
+        };
+      };
       400: components['responses']['Problem400'];
       401: components['responses']['Problem401'];
       403: components['responses']['Problem403'];
@@ -5514,6 +5616,30 @@ export interface operations {
       503: components['responses']['Problem503'];
     };
   };
+  getApiRequestGetDocumentsToSign: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentsToSign'];
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
   getApiRequestGetFinancialEvaluationStatusId: {
     parameters: {
       query?: never;
@@ -6046,6 +6172,35 @@ export interface operations {
       503: components['responses']['Problem503'];
     };
   };
+  getApiRequestGetSigningBatch: {
+    parameters: {
+      query: {
+        batchId: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SigningBatchRows'];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
   getApiRequestGetSigningInfoId: {
     parameters: {
       query?: never;
@@ -6074,6 +6229,72 @@ export interface operations {
     };
   };
   getApiRequestGetSigningUrlId: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string | number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SigningUrl'];
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiRequestGetSigningUrlBatch: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          requestIds: (string | number)[];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SigningBatchOpened'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiRequestGetSigningUrlDecisionId: {
     parameters: {
       query?: never;
       header?: never;
@@ -6487,7 +6708,15 @@ export interface operations {
           'application/json': components['schemas']['Outcome'];
         };
       };
-      202: components['responses']['Pending'];
+      /** @description With `pending`: not known yet, ask again with the same key. Otherwise done, with its effect only later */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'] | components['schemas']['HeldOutcome'];
+        };
+      };
       400: components['responses']['Problem400'];
       401: components['responses']['Problem401'];
       403: components['responses']['Problem403'];
@@ -7127,6 +7356,40 @@ export interface operations {
       503: components['responses']['Problem503'];
     };
   };
+  postApiRequestSignedBatch: {
+    parameters: {
+      query: {
+        batchId: string;
+      };
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SigningBatchRows'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
   postApiRequestStart: {
     parameters: {
       query?: never;
@@ -7163,6 +7426,46 @@ export interface operations {
       400: components['responses']['Problem400'];
       401: components['responses']['Problem401'];
       403: components['responses']['Problem403'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiRequestStopDecision: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          RequestId: string | number;
+          /** @default  */
+          comment?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Outcome'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
       409: components['responses']['Problem409'];
       413: components['responses']['Problem413'];
       429: components['responses']['Problem429'];
@@ -7234,7 +7537,15 @@ export interface operations {
           'application/json': components['schemas']['Outcome'];
         };
       };
-      202: components['responses']['Pending'];
+      /** @description With `pending`: not known yet, ask again with the same key. Otherwise done, with its effect only later */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'] | components['schemas']['HeldOutcome'];
+        };
+      };
       400: components['responses']['Problem400'];
       401: components['responses']['Problem401'];
       403: components['responses']['Problem403'];
@@ -7507,7 +7818,15 @@ export interface operations {
           'application/json': components['schemas']['Outcome'];
         };
       };
-      202: components['responses']['Pending'];
+      /** @description With `pending`: not known yet, ask again with the same key. Otherwise done, with its effect only later */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'] | components['schemas']['HeldOutcome'];
+        };
+      };
       400: components['responses']['Problem400'];
       401: components['responses']['Problem401'];
       403: components['responses']['Problem403'];

@@ -11,6 +11,7 @@ export const staffRoutes: RouteObject[] = [
       { index: true, loader: () => redirect(paths.staffMain) },
       { path: 'main', lazy: () => import('./inbox/Inbox.tsx') },
       { path: 'request/:id', lazy: () => import('./case/Case.tsx') },
+      { path: 'signing', lazy: () => import('./signing/Signing.tsx') },
       { path: 'sessions', lazy: () => import('./shell/OwnSessions.tsx') },
       { path: 'vmi-requests', lazy: () => import('./vmi/VmiChecks.tsx') },
       { path: 'imports', lazy: () => import('./imports/Imports.tsx') },

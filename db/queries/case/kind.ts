@@ -50,6 +50,8 @@ export interface Effects<Kind extends string> {
   details: Record<string, unknown>;
   /** The clocks that are open afterwards; those of a new case may be left to be read. */
   clocks?: readonly OpenClock<Kind>[];
+  /** The move is kept in the history under this action, in the status it was made in: what it asks for happens later. */
+  keptAs?: string;
 }
 
 /** An attempt with everything read that its conditions ask. */

@@ -81,9 +81,14 @@ async function carryOut<T extends StoredTypes>(
   const { facts, hasWaited, carryOut } = await kind.judge(tx, attempt);
   refuse(kind.rules.refusal(command.action, from, command.roles, facts));
   const now = hasWaited || !view ? await instant(tx) : view.now;
-  const { details, clocks } = await carryOut(now);
-  await writeEvent(tx, kind, { ...attempt, now, details });
+  const { details, clocks, keptAs } = await carryOut(now);
+  await writeEvent(tx, kind, { ...(keptAs ? keptUnder(attempt, keptAs) : attempt), now, details });
   return clocks;
+}
+
+function keptUnder<T extends StoredTypes>(attempt: Attempt<T>, action: T['action']): Attempt<T> {
+  // What was given is kept with the command, and told when it happens.
+  return { ...attempt, command: { ...attempt.command, action }, to: attempt.from, given: {} };
 }
 
 async function stateOf<T extends StoredTypes>(

@@ -31,7 +31,7 @@ export const ASSESSMENT_ROWS = {
     from: [S.submitted],
     to: 'same',
     by: ['assessor', 'manager'],
-    needs: [],
+    needs: ['noDecisionHeld'],
     log: [20],
     fields: { companySizeTypeId: { kind: 'size', wire: 'companySizeTypeId' } },
     call: {
@@ -45,7 +45,7 @@ export const ASSESSMENT_ROWS = {
     from: [S.submitted, S.approved, S.awaitingDocuments, S.documentsSubmitted],
     to: 'same',
     by: ['manager', 'assessor'],
-    needs: ['withinLimits', 'withinApprovedTerms', 'sumReasonGiven'],
+    needs: ['noDecisionHeld', 'withinLimits', 'withinApprovedTerms', 'sumReasonGiven'],
     log: [46],
     comment: 'staff',
     fields: {
@@ -138,7 +138,7 @@ export const ASSESSMENT_ROWS = {
     from: [S.submitted, S.documentsSubmitted],
     to: 'same',
     by: ['assessor', 'manager'],
-    needs: ['sizeEntered', 'amlNotFailed', 'loanSumSet'],
+    needs: ['noDecisionHeld', 'sizeEntered', 'amlNotFailed', 'loanSumSet'],
     log: [],
     comment: 'staff',
     fields: { comment: { kind: 'comment', wire: 'comment', optional: true } },
@@ -154,7 +154,7 @@ export const ASSESSMENT_ROWS = {
     from: [S.submitted],
     to: S.returned,
     by: ['assessor', 'manager'],
-    needs: [],
+    needs: ['noDecisionHeld'],
     log: [6],
     comment: 'applicant',
     fields: {

@@ -22,6 +22,7 @@ const APPROVED_TERMS = {
 
 /** Either way of approving asks the same. */
 const TO_APPROVE = [
+  'noDecisionHeld',
   'sizeEntered',
   'amlNotFailed',
   'matchesReviewed',
@@ -40,6 +41,7 @@ export const DECISION_ROWS = {
     by: ['approver'],
     needs: TO_APPROVE,
     log: [4],
+    afterWindow: true,
     comment: 'staff',
     fields: {
       ...APPROVED_TERMS,
@@ -57,6 +59,7 @@ export const DECISION_ROWS = {
     by: ['approver'],
     needs: TO_APPROVE,
     log: [21],
+    afterWindow: true,
     comment: 'applicant',
     fields: {
       contractNumber: {
@@ -97,9 +100,10 @@ export const DECISION_ROWS = {
     from: [S.submitted, S.approved, S.returned, S.awaitingDocuments, S.documentsSubmitted],
     to: S.rejected,
     by: ['approver', 'manager'],
-    needs: [],
+    needs: ['noDecisionHeld'],
     log: [5],
     irreversible: true,
+    afterWindow: true,
     comment: 'applicant',
     fields: {
       reasonCode: { kind: 'reason', wire: 'reasonCode', optional: true },
@@ -117,7 +121,7 @@ export const DECISION_ROWS = {
     from: [S.approved],
     to: S.submitted,
     by: ['manager', 'approver'],
-    needs: [],
+    needs: ['noDecisionHeld'],
     log: [16],
     comment: 'staff',
     fields: { comment: { kind: 'comment', wire: 'comment', optional: true } },
@@ -133,7 +137,7 @@ export const DECISION_ROWS = {
     from: [S.approved, S.contractGenerated, S.signedByApplicant],
     to: S.approved,
     by: ['approver'],
-    needs: ['withinLimits', 'notOwnAssessment', 'withinScheme'],
+    needs: ['noDecisionHeld', 'withinLimits', 'notOwnAssessment', 'withinScheme'],
     log: [46],
     comment: 'staff',
     fields: { ...APPROVED_TERMS, reason: { kind: 'why', wire: 'Reason' } },
@@ -157,6 +161,25 @@ export const DECISION_ROWS = {
       request: BY_QUERY,
     },
     button: { icon: 'document', place: 'turn' },
+  },
+  // The signatory's signature over the decision: it moves nothing, and from then on the applicant reads and is told of it.
+  signDecision: {
+    from: [
+      S.approved,
+      S.rejected,
+      S.contractGenerated,
+      S.signedByApplicant,
+      S.signed,
+      S.awaitingDocuments,
+      S.documentsSubmitted,
+    ],
+    to: 'same',
+    by: ['signingProvider'],
+    needs: ['signatureVerified', 'notOwnDecision'],
+    log: [],
+    fields: { signingId: { kind: 'signing', wire: 'signingId' } },
+    call: { elsewhere: 'GetSigningUrlDecision' },
+    button: { icon: 'sign', place: 'step', settles: ['signatureVerified'] },
   },
   docsExpired: {
     from: [S.awaitingDocuments],

@@ -79,6 +79,8 @@ export interface ActionButton {
 
 /** An action, described once: table, refusals, routes, client, dialog, documentation and the matrix of rights read it. */
 export interface Transition extends CaseTransition<StatusId, Role, Condition, OwnTarget> {
+  /** Takes effect only after the undo window, and may be stopped until then (decision 0045). */
+  afterWindow?: true;
   /** Who reads what is written with it. */
   comment?: CommentReader;
   /** In the order of the dialog, by their names inside. */

@@ -17,6 +17,16 @@ export interface ActionText {
 
 const IRREVERSIBLE = 'Sprendimo pakeisti negalėsite.';
 
+/** A row nobody presses: only the history says it. */
+const byItself = (button: string, done: string): ActionText => ({
+  button,
+  title: button,
+  consequence: null,
+  warning: null,
+  success: done,
+  done,
+});
+
 /** Every row of the transition table in words. Moves of the system and the signing provider are only seen in the history. */
 export const ACTION_TEXT = {
   start: {
@@ -235,22 +245,14 @@ export const ACTION_TEXT = {
     success: 'Paskolos sutartis pasirašyta',
     done: 'Sutartį pasirašė teikėjas',
   },
-  signingExpired: {
-    button: 'Pasibaigė pasirašymo terminas',
-    title: 'Pasibaigė pasirašymo terminas',
-    consequence: null,
-    warning: null,
-    success: 'Pasibaigė pasirašymo terminas',
-    done: 'Pareiškėjas nepasirašė per 10 darbo dienų, prašymas grįžo į „Patvirtinta“',
-  },
-  docsExpired: {
-    button: 'Pasibaigė dokumentų terminas',
-    title: 'Pasibaigė dokumentų terminas',
-    consequence: null,
-    warning: null,
-    success: 'Pasibaigė dokumentų terminas',
-    done: 'Papildomi dokumentai nepateikti laiku, prašymas atmestas',
-  },
+  signingExpired: byItself(
+    'Pasibaigė pasirašymo terminas',
+    'Pareiškėjas nepasirašė per 10 darbo dienų, prašymas grįžo į „Patvirtinta“',
+  ),
+  docsExpired: byItself(
+    'Pasibaigė dokumentų terminas',
+    'Papildomi dokumentai nepateikti laiku, prašymas atmestas',
+  ),
   requestConditionsChange: {
     button: 'Pildyti prašymą keisti sutarties sąlygas',
     title: 'Prašymas keisti sutarties sąlygas, prašymas Nr. {number}',
@@ -301,14 +303,10 @@ export const ACTION_TEXT = {
     success: 'Sąlygų keitimas pasirašytas',
     done: 'Sąlygų keitimą pasirašė teikėjas',
   },
-  changeSigningExpired: {
-    button: 'Pasibaigė pakeitimo pasirašymo terminas',
-    title: 'Pasibaigė pakeitimo pasirašymo terminas',
-    consequence: null,
-    warning: null,
-    success: 'Pasibaigė pakeitimo pasirašymo terminas',
-    done: 'Pareiškėjas pakeitimo nepasirašė per 10 darbo dienų, grįžta sąlygų keitimas',
-  },
+  changeSigningExpired: byItself(
+    'Pasibaigė pakeitimo pasirašymo terminas',
+    'Pareiškėjas pakeitimo nepasirašė per 10 darbo dienų, grįžta sąlygų keitimas',
+  ),
   increaseLoanSum: {
     button: 'Didinti paskolos sumą',
     title: 'Didinti paskolos sumą, prašymas Nr. {number}',
@@ -334,6 +332,28 @@ export const ACTION_TEXT = {
     success: 'Duomenys išsaugoti',
     done: 'Įrašytos deklaruotos sumos',
   },
+  signDecision: {
+    button: 'Pasirašyti sprendimą',
+    title: 'Pasirašyti sprendimą, prašymas Nr. {number}',
+    consequence: 'Pasirašytą sprendimą iškart matys pareiškėjas, jam bus išsiųstas pranešimas.',
+    warning: null,
+    success: 'Sprendimas pasirašytas',
+    done: 'Sprendimas pasirašytas',
+  },
+  holdDecision: byItself('Priimti sprendimą', 'Priimtas sprendimas, kuris dar neįsigaliojo'),
+  stopDecision: {
+    button: 'Sustabdyti sprendimą',
+    title: 'Sustabdyti sprendimą, prašymas Nr. {number}',
+    consequence:
+      'Sprendimas neįsigalios, pareiškėjas apie jį nesužinos. Kas ir kodėl sustabdė, liks istorijoje.',
+    warning: null,
+    success: 'Sprendimas sustabdytas',
+    done: 'Sprendimas sustabdytas, kol dar neįsigaliojo',
+  },
+  endWindow: byItself(
+    'Baigėsi sprendimo stabdymo laikas',
+    'Sprendimas neįsigaliojo, nes pasikeitė tai, kuo jis rėmėsi',
+  ),
   terminate: {
     button: 'Nutraukti sutartį',
     title: 'Nutraukti sutartį, prašymas Nr. {number}',

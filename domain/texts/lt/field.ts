@@ -12,6 +12,8 @@ export const WIRE_FIELD_LABEL = {
   asOf: 'Data',
   assignee: 'Atsakingas asmuo',
   AssessorId: 'Vertintojas',
+  batchId: 'Pasirašomų dokumentų rinkinys',
+  requestIds: 'Prašymai',
   basedOn: 'Taisyklių rinkinys',
   body: 'Užklausa',
   BusinessDaysToSignature: 'Darbo dienos iki pasirašymo',

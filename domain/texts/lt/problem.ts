@@ -128,6 +128,11 @@ export const PROBLEM_TEXT = {
   assessorAssignable: 'Šio asmens vertintoju priskirti negalima',
   atLeastOneAdditionalFile: 'Įkelkite bent vieną papildomą dokumentą',
   doubleCheckAccepted: 'Paraiška negali būti finansuojama nes neatitinka visų finansavimo taisyklių',
+  noDecisionHeld:
+    'Sprendimas jau priimtas ir netrukus įsigalios. Norėdami daryti ką kita, pirmiausia jį sustabdykite',
+  decisionHeld: 'Sprendimo, kurį būtų galima sustabdyti, nėra: jis jau įsigaliojo arba sustabdytas',
+  mayStopDecision: 'Sustabdyti gali tas, kas tokį sprendimą gali priimti',
+  notOwnDecision: 'Sprendimą priėmėte pats, todėl jį pasirašys kitas',
   signatureVerified: 'Parašo patvirtinti nepavyko',
   deadlinePassed: 'Terminas dar nepasibaigęs',
   // Failures of a command.

@@ -21,6 +21,7 @@ export const TASK_TEXT = {
     why: 'Pareiškėjas prašo keisti sutarties sąlygas',
   },
   signChange: { title: 'Pasirašyti sąlygų keitimą', why: 'Pareiškėjas pakeitimą jau pasirašė' },
+  signDecision: { title: 'Pasirašyti sprendimą', why: 'Kol nepasirašytas, pareiškėjas sprendimo nemato' },
   confirmTerms: {
     title: 'Patvirtinti siūlomas sąlygas',
     why: 'Vadybininkas siūlo didinti sumą arba keisti sąlygas',
@@ -35,6 +36,10 @@ export const TASK_TEXT = {
   undeliveredMail: {
     title: 'Laiškas nepristatytas',
     why: 'Pašto serveris laiško nepriėmė, kartojama nebus',
+  },
+  decisionFell: {
+    title: 'Sprendimas neįsigaliojo',
+    why: 'Kol laukta, pasikeitė tai, kuo jis rėmėsi. Priežastis – bylos istorijoje',
   },
   stuck: {
     title: 'Padėti įstrigusiam prašymui',

@@ -22,6 +22,7 @@ export function engineOf(db: Database, context: TransitionContext): Engine {
     evaluate: away,
     openSigning: away,
     signingNews: away,
+    openSigningBatch: away,
     generateContract: away,
     startRegisters: async () => undefined,
     startPolicyRun: away,

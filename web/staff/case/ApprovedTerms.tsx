@@ -5,7 +5,7 @@ import { DataList } from '../../ui/DataList.tsx';
 import type { StaffCase } from '../data/types.ts';
 import classes from './Case.module.css';
 import { ComparedTerms } from './ComparedTerms.tsx';
-import { TermsProposals } from './TermsProposals.tsx';
+import { LaterProposals } from './LaterProposals.tsx';
 
 const eur = (wire: string): string => formatEur(fromWire(wire) ?? 0);
 const percent = (wire: string): string => formatRate(fromWire(wire) ?? 0);
@@ -37,7 +37,7 @@ export function ApprovedTerms({ request }: { request: StaffCase }) {
         />
       )}
       <ComparedTerms request={request} />
-      <TermsProposals proposals={proposals} />
+      <LaterProposals proposals={proposals} />
     </>
   );
 }

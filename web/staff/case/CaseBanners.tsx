@@ -7,11 +7,15 @@ import type { StaffCase } from '../data/types.ts';
 import classes from './Case.module.css';
 import { hasMissingNote, MissingNote } from '../registers/MissingNote.tsx';
 import { newestChange } from './history.ts';
-import { TermsProposals } from './TermsProposals.tsx';
+import { LaterProposals } from './LaterProposals.tsx';
 import type { SigningReturn } from './use-signed-return.ts';
 
 const UndeliveredMails = lazy(() =>
   import('./UndeliveredMails.tsx').then((module) => ({ default: module.UndeliveredMails })),
+);
+
+const HeldDecision = lazy(() =>
+  import('./HeldDecision.tsx').then((module) => ({ default: module.HeldDecision })),
 );
 
 interface CaseBannersProps {
@@ -30,6 +34,7 @@ export function CaseBanners({ request, newer, stale, signing, onShow }: CaseBann
     !newer &&
     !stale &&
     !stuck &&
+    !request.heldDecision &&
     !returned &&
     waiting.length === 0 &&
     signing === 'none' &&
@@ -47,6 +52,11 @@ export function CaseBanners({ request, newer, stale, signing, onShow }: CaseBann
           {signing.refused}
         </Note>
       )}
+      {request.heldDecision && (
+        <Suspense>
+          <HeldDecision request={request} />
+        </Suspense>
+      )}
       {stuck && (
         <Note tone="danger" title={CASE.stuck}>
           {CASE.stuckText(stuck.code)}
@@ -57,7 +67,7 @@ export function CaseBanners({ request, newer, stale, signing, onShow }: CaseBann
           <UndeliveredMails request={request} />
         </Suspense>
       )}
-      <TermsProposals proposals={waiting} />
+      <LaterProposals proposals={waiting} />
       <MissingNote request={request} />
       {returned && (
         <Note tone="warning" title={CASE.returnedBy(returned.by ?? '–', returned.at)}>

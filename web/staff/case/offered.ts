@@ -10,6 +10,7 @@ export function offeredActions(request: StaffCase): OfferedAction[] {
   for (const task of request.tasks) {
     if (!task.mine) continue;
     if (task.kind === 'signAsProvider') offered.push({ name: 'providerSign', refusal: null });
+    if (task.kind === 'signDecision') offered.push({ name: 'signDecision', refusal: null });
     if (task.kind === 'signChange') offered.push({ name: 'providerSignChange', refusal: null });
   }
   return offered;

@@ -25,6 +25,12 @@ function refusalOf(problem: unknown): SigningReturn {
   return refused === undefined ? 'failed' : { refused };
 }
 
+/** In what status the case is after it: a contract or a change is signed into its own, a decision into none. */
+function wordsOf(status: number | null): string {
+  if (status === Status.changeSigned) return ACTION_TEXT.providerSignChange.success;
+  return status === Status.signed ? PROVIDER_SIGN.done : ACTION_TEXT.signDecision.success;
+}
+
 /** Back from the signing provider: the server asks it how it ended; what the browser says counts for nothing. */
 export function useSignedReturn(requestId: number, onChanged: () => void): SigningReturn {
   const client = useQueryClient();
@@ -45,8 +51,7 @@ export function useSignedReturn(requestId: number, onChanged: () => void): Signi
     )
       .then(
         ({ status }) => {
-          const isChange = status === Status.changeSigned;
-          notifySuccess(isChange ? ACTION_TEXT.providerSignChange.success : PROVIDER_SIGN.done);
+          notifySuccess(wordsOf(status));
           setState('none');
         },
         (problem: unknown) => setState(refusalOf(problem)),

@@ -29,4 +29,5 @@ export type CaseReader = Schemas['CaseReader'];
 export type NoteVersion = Schemas['NoteVersion'];
 export type Assessor = Schemas['Assessor'];
 export type Outcome = Schemas['Outcome'];
+export type HeldOutcome = Schemas['HeldOutcome'];
 export type ProblemBody = Schemas['Problem'];

@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { hasRight } from '../../../domain/application/rights.ts';
 import { INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';
+import { paths } from '../../paths.ts';
 import { notifySuccess } from '../../ui/notify.ts';
+import { useMe } from '../data/queries.ts';
 import type { ManagerRow } from '../data/types.ts';
 import classes from './Inbox.module.css';
 
@@ -22,6 +26,8 @@ interface BulkBarProps {
 export function BulkBar({ ids, rows, onClear, onDone }: BulkBarProps) {
   const [assigning, setAssigning] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  const { data: me } = useMe();
+  const signs = hasRight('signForProvider', me?.roles ?? []);
   const copy = async () => {
     await navigator.clipboard.writeText(ids.join(', '));
     notifySuccess(INBOX.copied);
@@ -38,6 +44,11 @@ export function BulkBar({ ids, rows, onClear, onDone }: BulkBarProps) {
       >
         {INBOX.assign}
       </Button>
+      {signs && (
+        <Button size="xs" component={Link} to={paths.staffSigningOf(ids)}>
+          {INBOX.sign}
+        </Button>
+      )}
       <Button size="xs" variant="default" onClick={() => void copy()}>
         {INBOX.copyNumbers}
       </Button>

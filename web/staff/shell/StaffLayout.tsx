@@ -27,6 +27,7 @@ import classes from './StaffLayout.module.css';
 /** Screens of the back office; a screen that comes later adds its row. */
 const NAV: readonly { to: string; label: string; right: StaffRight }[] = [
   { to: paths.staffMain, label: STAFF.nav.requests, right: 'readCases' },
+  { to: paths.staffSigning, label: STAFF.nav.signing, right: 'signForProvider' },
   { to: paths.staffVmi, label: STAFF.nav.vmi, right: 'checkVmi' },
   { to: paths.policy, label: STAFF.nav.policy, right: 'tryPolicies' },
   { to: paths.operations, label: STAFF.nav.operations, right: 'watchOperations' },

@@ -75,6 +75,7 @@ export const INBOX = {
   comment: 'Komentuoti',
   commentTitle: (id: number) => `Komentuoti prašymą Nr.${NBSP}${id}`,
   assign: 'Priskirti',
+  sign: 'Pasirašyti pažymėtus',
   unassigned: 'Nepriskirta',
   paused: 'sustabdyta',
   loading: 'Įkeliamas sąrašas',

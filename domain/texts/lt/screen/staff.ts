@@ -4,6 +4,7 @@ import type { HumanRole } from '../../../application/role.ts';
 export const STAFF = {
   nav: {
     requests: 'Paraiškos',
+    signing: 'Pasirašymas',
     vmi: 'VMI užklausos',
     policy: 'Taisyklių bandymai',
     operations: 'Operacijos',
