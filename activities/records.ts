@@ -19,7 +19,8 @@ export function createRecords(deps: ActivityDeps) {
      */
     async applyTransition(command: TransitionCommand): Promise<TransitionOutcome & { asked: Asked }> {
       const { action, commandId } = command;
-      return { ...(await applyTransition(db, command, await context())), asked: { action, commandId } };
+      const known = await context(action === 'recountClocks');
+      return { ...(await applyTransition(db, command, known)), asked: { action, commandId } };
     },
 
     /** What the database says of a request; null when it knows none. */

@@ -21,6 +21,7 @@ export const WORKFLOW_TYPE = {
   vmiCheck: 'vmiCheck',
   massAction: 'massAction',
   policyRun: 'policyRun',
+  calendarChange: 'calendarChange',
 } as const;
 
 /** `registers:<register_subject.id>`: one at a time for a company or person, shared by all its requests. */
@@ -46,6 +47,11 @@ export function massActionWorkflowId(batchId: string): string {
 /** `policy-run:<policy_run.id>`: one what-if run. */
 export function policyRunWorkflowId(runId: string): string {
   return `policy-run:${runId}`;
+}
+
+/** `calendar-change:<holiday_change.id>`: what follows from one change of days off. */
+export function calendarChangeWorkflowId(changeId: string): string {
+  return `calendar-change:${changeId}`;
 }
 
 export const RECONCILE_SCHEDULE_ID = 'reconcile';
@@ -173,6 +179,14 @@ export interface MassActionInput {
 
 /** The batch is to stop; what waits stays undone. The database says so, too, in case this gets lost. */
 export const cancelMassAction = defineSignal('cancelMassAction');
+
+export interface CalendarChangeInput {
+  changeId: string;
+  /** How long the second pass waits; tests lower it. */
+  settleSeconds?: number;
+  /** When cases that did not answer are asked again; tests lower it. */
+  againMinutes?: readonly number[];
+}
 
 export interface PolicyRunInput {
   runId: string;

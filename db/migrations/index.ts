@@ -21,6 +21,7 @@ import { askAgain } from './0022-ask-again.ts';
 import { signatureReports } from './0023-signature-reports.ts';
 import { publicEmployees } from './0024-public-employees.ts';
 import { mailRecipients } from './0025-mail-recipients.ts';
+import { daysOff } from './0032-days-off.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0023-signature-reports': signatureReports,
   '0024-public-employees': publicEmployees,
   '0025-mail-recipients': mailRecipients,
+  '0032-days-off': daysOff,
 };

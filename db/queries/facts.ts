@@ -60,6 +60,7 @@ const NEUTRAL: Facts = {
   doubleCheckDecision: null,
   signatureVerified: false,
   deadlinePassed: false,
+  evaluationExtended: false,
 };
 
 /** Facts for the conditions of one action, as the database has them now. Throws when the request does not exist. */
@@ -127,6 +128,7 @@ export async function factsOf(
     doubleCheckDecision: view.doubleCheckDecision,
     signatureVerified: await isSignatureVerified(db, view, question),
     deadlinePassed: isDeadlinePassed(view, action),
+    evaluationExtended: view.extendedClocks.includes('evaluation'),
     ...submitted,
     ...termFacts(view, question),
   };

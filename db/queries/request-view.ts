@@ -62,6 +62,8 @@ export interface RequestView {
   evaluationDecision: Decision | null;
   doubleCheckDecision: Decision | null;
   overdueClocks: readonly ClockKind[];
+  /** Open ones that have their longer term. */
+  extendedClocks: readonly ClockKind[];
   /** Of the database, at the moment of reading: the only clock that decides. */
   now: string;
   stuckCode: string | null;
@@ -96,6 +98,8 @@ export async function loadRequestView(db: Tx, requestId: number, lock = false): 
        order by e.started_at desc limit 1) as double_check_decision,
       array(select c.kind from clock c
             where c.request_id = r.id and c.stopped_at is null and c.due_at <= clock_timestamp()) as overdue_clocks,
+      array(select c.kind from clock c
+            where c.request_id = r.id and c.stopped_at is null and c.extended) as extended_clocks,
       clock_timestamp() as now
     from loan_request r
       join party p on p.id = r.party_id
@@ -154,6 +158,7 @@ function viewOf(row: Record<string, unknown>): RequestView {
     evaluationDecision: row.evaluation_decision as Decision | null,
     doubleCheckDecision: row.double_check_decision as Decision | null,
     overdueClocks: row.overdue_clocks as ClockKind[],
+    extendedClocks: row.extended_clocks as ClockKind[],
     now: (row.now as Date).toISOString(),
     stuckCode: row.stuck_code as string | null,
   };

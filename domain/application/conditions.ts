@@ -66,6 +66,8 @@ export interface Facts {
   doubleCheckDecision: 'Accepted' | 'Denied' | 'DataIsMissing' | null;
   signatureVerified: boolean;
   deadlinePassed: boolean;
+  /** The running clock of the evaluation has its longer term already. */
+  evaluationExtended: boolean;
 }
 
 export const CONDITIONS = {
@@ -105,6 +107,7 @@ export const CONDITIONS = {
   doubleCheckAccepted: (f) => f.doubleCheckDecision === 'Accepted',
   signatureVerified: (f) => f.signatureVerified,
   deadlinePassed: (f) => f.deadlinePassed,
+  evaluationNotExtended: (f) => !f.evaluationExtended,
 } as const satisfies Record<string, (facts: Facts) => boolean>;
 
 export type Condition = keyof typeof CONDITIONS;

@@ -45,6 +45,7 @@ const GOOD: Facts = {
   doubleCheckDecision: 'Accepted',
   signatureVerified: true,
   deadlinePassed: true,
+  evaluationExtended: false,
 };
 
 /** The one change that breaks each condition. */
@@ -85,6 +86,7 @@ const BREAKS: Record<Condition, Partial<Facts>> = {
   doubleCheckAccepted: { doubleCheckDecision: null },
   signatureVerified: { signatureVerified: false },
   deadlinePassed: { deadlinePassed: false },
+  evaluationNotExtended: { evaluationExtended: true },
 };
 
 describe('conditions', () => {

@@ -233,7 +233,7 @@ export const ACTION_TEXT = {
     consequence: null,
     warning: null,
     success: 'Pasibaigė pasirašymo terminas',
-    done: 'Pareiškėjas nepasirašė per 10 darbo dienų, prašymas grįžo į „Patvirtinta“',
+    done: 'Pareiškėjas nepasirašė laiku, prašymas grįžo į „Patvirtinta“',
   },
   docsExpired: {
     button: 'Pasibaigė dokumentų terminas',
@@ -242,6 +242,22 @@ export const ACTION_TEXT = {
     warning: null,
     success: 'Pasibaigė dokumentų terminas',
     done: 'Papildomi dokumentai nepateikti laiku, prašymas atmestas',
+  },
+  extendEvaluation: {
+    button: 'Pratęsti vertinimo terminą',
+    title: 'Pratęsti vertinimo terminą, prašymas Nr. {number}',
+    consequence: 'Vertinimui bus skirta 30 darbo dienų nuo pateikimo. Pratęsti galima vieną kartą.',
+    warning: null,
+    success: 'Vertinimo terminas pratęstas',
+    done: 'Vertinimo terminas pratęstas iki 30 darbo dienų',
+  },
+  recountClocks: {
+    button: 'Terminai perskaičiuoti',
+    title: 'Terminai perskaičiuoti',
+    consequence: null,
+    warning: null,
+    success: 'Terminai perskaičiuoti',
+    done: 'Pasikeitė ne darbo dienos, terminai perskaičiuoti',
   },
   requestConditionsChange: {
     button: 'Pildyti prašymą keisti sutarties sąlygas',

@@ -74,6 +74,7 @@ export const GENERIC_PROBLEMS = [
   'entryOthers',
   'policyDraftChanged',
   'policyRunOver',
+  'termChanged',
   'unexpected',
 ] as const;
 
@@ -128,6 +129,7 @@ export const PROBLEM_TEXT = {
   doubleCheckAccepted: 'Paraiška negali būti finansuojama nes neatitinka visų finansavimo taisyklių',
   signatureVerified: 'Parašo patvirtinti nepavyko',
   deadlinePassed: 'Terminas dar nepasibaigęs',
+  evaluationNotExtended: 'Vertinimo terminas jau pratęstas, antrą kartą pratęsti negalima',
   // Failures of a command.
   versionConflict: 'Prašymas ką tik pasikeitė. Peržiūrėkite, kas pakeista, ir bandykite dar kartą',
   commandReused: 'Ši užklausa jau buvo pateikta su kitais duomenimis',
@@ -209,6 +211,7 @@ export const PROBLEM_TEXT = {
   policyDraftChanged:
     'Juodraštį ką tik išsaugojo kitas žmogus. Peržiūrėkite jo pakeitimus ir bandykite dar kartą',
   policyRunOver: 'Skaičiavimas jau baigtas',
+  termChanged: 'Šį terminą ką tik pakeitė kitas administratorius. Peržiūrėkite ir bandykite dar kartą',
   unexpected: GENERIC_ERROR,
 } as const satisfies Record<ProblemCode, string>;
 
