@@ -37,7 +37,7 @@ export async function listDays(db: Tx, from: string, to: string): Promise<Correc
 export async function listDayChanges(db: Tx, limit: number): Promise<StoredDayChange[]> {
   const { rows } = await sql<StoredDayChange>`
     select c.id, c.made_at as "madeAt", u.first_name || ' ' || u.last_name as "madeBy", c.date::text as date, c.kind,
-      c.name, c.reason, c.state, c.moved, c.unreached, c.finished_at as "finishedAt"
+      c.name, c.reason, c.state, c.moved, to_jsonb(c.unreached) as unreached, c.finished_at as "finishedAt"
     from holiday_change c join app_user u on u.id = c.actor_id order by c.made_at desc limit ${limit}`.execute(
     db,
   );

@@ -40,6 +40,5 @@ export const CLOCK_ROWS = {
     by: ['system'],
     needs: [],
     log: [],
-    comment: 'staff',
   },
 } as const satisfies Rows;
