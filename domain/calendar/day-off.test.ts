@@ -27,7 +27,7 @@ describe('a change of days off', () => {
     ['the last year that counts', '2029-12-31', 'dayOff', null, undefined],
     ['a year too far', '2030-01-02', 'dayOff', null, 'dateTooFar'],
     ['no date', '2026-02-30', 'dayOff', null, 'dateMissing'],
-  ] as const)('%s', (_name, date, kind, stored, problem) => {
+  ] as const)('%s', (_name, ...[date, kind, stored, problem]) => {
     expect(dayProblems(change(date, kind), { today: TODAY, stored }).date).toBe(problem);
   });
 

@@ -10,7 +10,7 @@ let api: Api;
 let saulius: Client, other: Client, kristina: Client, nobody: Client, director: Client;
 /** A working day of next month: nothing of the law falls on it. */
 const date = nextWorkingDay(addDays(vilniusDate(Date.now()), 30));
-const year = date.slice(0, 4);
+const year = Number(date.slice(0, 4));
 const dayOff = { date, kind: 'dayOff', name: 'Gedulo diena', reason: 'Vyriausybės nutarimas' };
 const longer = { kind: 'contract', length: 7, seen: 5, reason: 'Tvarkos aprašo pakeitimas' };
 
@@ -24,7 +24,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => await api?.close(), 60_000);
 
-const seen = async () => (await saulius.get(`${READ}?year=${year}`)).body;
+interface Seen {
+  days: { date: string; name: string; source: string; onWeekend: boolean }[];
+  dayChanges: object[];
+  terms: object[];
+  termChanges: object[];
+}
+const seen = async (of: number = year) => (await saulius.get(`${READ}?year=${of}`)).body as Seen;
 
 describe('the working calendar', () => {
   test.each([
@@ -73,7 +79,7 @@ describe('the working calendar', () => {
     expect((await saulius.post(DAY, { json: dayOff, key })).status).toBe(200);
     expect((await saulius.post(DAY, { json: dayOff, key })).status).toBe(200);
     const { days, dayChanges } = await seen();
-    expect(days.filter((day: { date: string }) => day.date === date)).toEqual([
+    expect(days.filter((day) => day.date === date)).toEqual([
       { date, name: 'Gedulo diena', source: 'added', onWeekend: false },
     ]);
     expect(dayChanges).toMatchObject([
@@ -86,13 +92,11 @@ describe('the working calendar', () => {
   });
 
   test('a public holiday on a weekday may be worked', async () => {
-    const holiday = (await saulius.get(`${READ}?year=${Number(year) + 1}`)).body.days.find(
-      (day: { onWeekend: boolean }) => !day.onWeekend,
-    );
+    const holiday = (await seen(year + 1)).days.find((day) => !day.onWeekend)!;
     expect(
       (await saulius.post(DAY, { json: { ...dayOff, date: holiday.date, kind: 'worked' } })).status,
     ).toBe(200);
-    const after = (await saulius.get(`${READ}?year=${Number(year) + 1}`)).body;
+    const after = await seen(year + 1);
     expect(after.days).toContainEqual({ ...holiday, source: 'worked' });
   });
 

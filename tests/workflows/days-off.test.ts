@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { changeDay } from '../../db/queries/calendar/days.ts';
-import { listDayChanges } from '../../db/queries/calendar/days.ts';
+import { changeDay, listDayChanges } from '../../db/queries/calendar/days.ts';
 import type { DayKind } from '../../domain/calendar/day-off.ts';
 import { statutoryHolidays, vilniusDate } from '../../domain/values/working-days.ts';
 import { calendarChangeWorkflowId, getState, WORKFLOW_TYPE } from '../../workflows/definitions.ts';
@@ -10,7 +9,6 @@ import { failureCode, type Case } from '../harness/case.ts';
 import * as journey from '../harness/journey.ts';
 import { addStaff } from '../harness/people.ts';
 import { surroundings, type Surroundings } from '../harness/surroundings.ts';
-import { until } from '../harness/waiting.ts';
 
 let around: Surroundings;
 let administrator = '';
