@@ -1,4 +1,5 @@
 import type { ActivityDeps } from './deps.ts';
+import { createCalendarActivities } from './calendar.ts';
 import { createDocumentActivities } from './documents.ts';
 import { createEvaluation } from './evaluation.ts';
 import { createAskAgain } from './ask-again.ts';
@@ -26,6 +27,7 @@ export function createActivities(deps: ActivityDeps) {
     ...createDocumentActivities(deps),
     ...createReconcileActivities(deps),
     ...createPolicyActivities(deps),
+    ...createCalendarActivities(deps),
     ...createTaxQuestions(deps),
   };
 }

@@ -56,12 +56,15 @@ export interface CalendarDeps extends Pick<ActivityDeps, 'db'> {
 
 const CALENDAR_FRESH_MS = 60_000;
 
-/** What a transition must know beside its command; the holiday table is read once a minute. */
-export function transitionContexts({ db, settings }: CalendarDeps): () => Promise<TransitionContext> {
+/** What a transition must know beside its command; the holiday table is read once a minute, or now (`isFresh`). */
+export function transitionContexts({
+  db,
+  settings,
+}: CalendarDeps): (isFresh?: boolean) => Promise<TransitionContext> {
   let clocks: Promise<ClockContext> | undefined;
   let readAt = 0;
-  return async () => {
-    if (!clocks || Date.now() - readAt > CALENDAR_FRESH_MS) {
+  return async (isFresh = false) => {
+    if (isFresh || !clocks || Date.now() - readAt > CALENDAR_FRESH_MS) {
       readAt = Date.now();
       clocks = loadCalendar(db, settings.workingDaySeconds);
       clocks.catch(() => (clocks = undefined));

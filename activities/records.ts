@@ -5,6 +5,9 @@ import { flagStuck } from '../db/queries/stuck.ts';
 import { applyTransition, type TransitionCommand, type TransitionOutcome } from '../db/queries/transition.ts';
 import { transitionContexts, type ActivityDeps } from './deps.ts';
 
+/** What counts a running term anew does it by the days off as they are at this moment. */
+const COUNTS_ANEW: readonly TransitionCommand['action'][] = ['recountClocks', 'extendEvaluation'];
+
 type Asked = Pick<TransitionCommand, 'action' | 'commandId'>;
 
 /** The workflow's hands in the database. */
@@ -19,7 +22,8 @@ export function createRecords(deps: ActivityDeps) {
      */
     async applyTransition(command: TransitionCommand): Promise<TransitionOutcome & { asked: Asked }> {
       const { action, commandId } = command;
-      return { ...(await applyTransition(db, command, await context())), asked: { action, commandId } };
+      const known = await context(COUNTS_ANEW.includes(action));
+      return { ...(await applyTransition(db, command, known)), asked: { action, commandId } };
     },
 
     /** What the database says of a request; null when it knows none. */

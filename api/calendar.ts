@@ -2,8 +2,8 @@ import type { Calendar } from '../domain/application/clocks.ts';
 import type { Database } from '../db/connect.ts';
 import { loadCalendar } from '../db/queries/clocks.ts';
 
-/** Holidays change a few times a year; screens may be this late to notice. */
-const KEPT_MS = 5 * 60_000;
+/** Days off change a few times a year; screens may be this late to notice. */
+const KEPT_MS = 30_000;
 
 /** The calendar of terms, read now and then. */
 export function cachedCalendar(db: Database, daySeconds: number | null): () => Promise<Calendar> {

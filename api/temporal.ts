@@ -63,6 +63,8 @@ export interface Engine {
   ): Promise<{ documentId: string }>;
   startRegisters(input: workflows.RegistersInput): Promise<void>;
   startPolicyRun(runId: string): Promise<void>;
+  /** Has the open clocks counted anew; a change that is in work is joined. */
+  startCalendarChange(input: workflows.CalendarChangeInput): Promise<void>;
   /** False: the engine carries on no such run. */
   cancelPolicyRun(runId: string): Promise<boolean>;
   /** Asks the tax authority; a question that is under way is joined. */
@@ -181,6 +183,15 @@ export function connectEngine(options: EngineOptions): Engine {
         await client.workflow.start(workflows.WORKFLOW_TYPE.policyRun, {
           workflowId: workflows.policyRunWorkflowId(runId),
           args: [{ runId }],
+          taskQueue,
+          workflowIdConflictPolicy: 'USE_EXISTING',
+        });
+      }),
+    startCalendarChange: (input) =>
+      asked(async () => {
+        await client.workflow.start(workflows.WORKFLOW_TYPE.calendarChange, {
+          workflowId: workflows.calendarChangeWorkflowId(input.changeId),
+          args: [input],
           taskQueue,
           workflowIdConflictPolicy: 'USE_EXISTING',
         });

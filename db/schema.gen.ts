@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -178,6 +186,22 @@ export interface Clock {
   stopped_at: Timestamp | null;
 }
 
+export interface ClockLength {
+  kind: string;
+  length: number;
+}
+
+export interface ClockLengthChange {
+  actor_id: string;
+  call_key: string;
+  id: Generated<number>;
+  kind: string;
+  length: number;
+  length_before: number;
+  made_at: Generated<Timestamp>;
+  reason: string;
+}
+
 export interface CommandInput {
   action: string;
   actor_id: string | null;
@@ -342,6 +366,21 @@ export interface Holiday {
   date: string;
   name: string;
   working: Generated<boolean>;
+}
+
+export interface HolidayChange {
+  actor_id: string;
+  call_key: string;
+  date: string;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  made_at: Generated<Timestamp>;
+  moved: Generated<number>;
+  name: string | null;
+  reason: string;
+  state: Generated<string>;
+  unreached: Generated<ArrayType<number>>;
 }
 
 export interface Idempotency {
@@ -932,6 +971,8 @@ export interface DB {
   batch_row: BatchRow;
   case_read: CaseRead;
   clock: Clock;
+  clock_length: ClockLength;
+  clock_length_change: ClockLengthChange;
   command_input: CommandInput;
   command_log: CommandLog;
   comment: Comment;
@@ -945,6 +986,7 @@ export interface DB {
   fee_invoice: FeeInvoice;
   held_decision: HeldDecision;
   holiday: Holiday;
+  holiday_change: HolidayChange;
   idempotency: Idempotency;
   import_row: ImportRow;
   invoice_series: InvoiceSeries;

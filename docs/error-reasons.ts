@@ -53,6 +53,7 @@ export const WHEN = {
   doubleCheckAccepted: 'the contract before the double check said yes',
   signatureVerified: 'the signature is not over the stored document',
   deadlinePassed: 'the system acts before the term is over',
+  evaluationNotExtended: 'the evaluation has its longer term already',
   // Failures of a command.
   versionConflict: 'If-Match names an older version; says who was faster',
   commandReused: 'internal name of idempotencyKeyReused',
@@ -138,5 +139,6 @@ export const WHEN = {
   importUndone: 'the import was undone already',
   policyDraftChanged: 'somebody else saved the draft of rules',
   policyRunOver: 'the run has ended',
+  termChanged: 'another administrator has changed the term meanwhile',
   noteChanged: 'somebody else wrote a newer version of the note; names who and when',
 } as const satisfies Record<ApiProblemCode, string>;

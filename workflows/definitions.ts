@@ -22,6 +22,7 @@ export const WORKFLOW_TYPE = {
   massAction: 'massAction',
   policyRun: 'policyRun',
   signingBatch: 'signingBatch',
+  calendarChange: 'calendarChange',
 } as const;
 
 /** `registers:<register_subject.id>`: one at a time for a company or person, shared by all its requests. */
@@ -52,6 +53,11 @@ export function policyRunWorkflowId(runId: string): string {
 /** `signing-batch:<signing_batch.id>`: one page at the provider over several documents. */
 export function signingBatchWorkflowId(batchId: string): string {
   return `signing-batch:${batchId}`;
+}
+
+/** `calendar-change:<holiday_change.id>`: what follows from one change of days off. */
+export function calendarChangeWorkflowId(changeId: string): string {
+  return `calendar-change:${changeId}`;
 }
 
 export const RECONCILE_SCHEDULE_ID = 'reconcile';
@@ -185,6 +191,14 @@ export interface MassActionInput {
 
 /** The batch is to stop; what waits stays undone. The database says so, too, in case this gets lost. */
 export const cancelMassAction = defineSignal('cancelMassAction');
+
+export interface CalendarChangeInput {
+  changeId: string;
+  /** How long the second pass waits; tests lower it. */
+  settleSeconds?: number;
+  /** When cases that did not answer are asked again; tests lower it. */
+  againMinutes?: readonly number[];
+}
 
 export interface PolicyRunInput {
   runId: string;

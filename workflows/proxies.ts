@@ -13,6 +13,13 @@ export const records = proxyActivities<Activities>({
   retry: { initialInterval: '200ms', backoffCoefficient: 2, maximumInterval: '5s' },
 });
 
+/** A page of cases, each asked through its own workflow; a worker that dies is noticed by its missing heartbeat. */
+export const recounting: Pick<Activities, 'recountPage'> = proxyActivities<Activities>({
+  startToCloseTimeout: '30m',
+  heartbeatTimeout: '40s',
+  retry: { initialInterval: '1s', backoffCoefficient: 2, maximumInterval: '1m' },
+});
+
 /** Calls of outside services; when they stay away the case is flagged and tried again later. */
 export const services = proxyActivities<Activities>({
   startToCloseTimeout: '60s',

@@ -9,6 +9,7 @@ import {
   WORKFLOW_TYPE,
 } from '../../workflows/definitions.ts';
 import type { ActivityDeps } from '../deps.ts';
+import { reviveDayChanges } from '../calendar.ts';
 import { revivePolicyRuns } from '../policy.ts';
 
 /** What was begun this recently may still be starting. */
@@ -18,7 +19,12 @@ type Deps = Pick<ActivityDeps, 'db' | 'engine'>;
 
 /** Work that is open in the database and that nobody carries on gets its workflow again. */
 export async function reviveOthers(deps: Deps): Promise<void> {
-  await Promise.all([reviveRegisters(deps), reviveQuestions(deps), revivePolicyRuns(deps, YOUNG_MINUTES)]);
+  await Promise.all([
+    reviveRegisters(deps),
+    reviveQuestions(deps),
+    revivePolicyRuns(deps, YOUNG_MINUTES),
+    reviveDayChanges(deps, YOUNG_MINUTES),
+  ]);
 }
 
 /** Runs of registers that are open longer than any run lasts get their workflow again. */

@@ -1,6 +1,7 @@
 import type { Route } from '../http/define-route.ts';
 import { actionRoutes } from './actions.ts';
 import { authRoutes } from './auth.ts';
+import { calendarRoutes } from './calendar.ts';
 import { classifierRoutes } from './classifiers.ts';
 import { codecRoutes } from './codec.ts';
 import { commentRoutes } from './comments.ts';
@@ -62,6 +63,7 @@ export const ROUTES: readonly Route[] = [
   ...importRoutes,
   ...codecRoutes,
   ...policyRoutes,
+  ...calendarRoutes,
   ...operationRoutes,
   ...mailRoutes,
 ];

@@ -26,6 +26,7 @@ import { feeInvoices } from './0030-fee-invoices.ts';
 import { loanSums } from './0031-loan-sums.ts';
 import { heldDecisions } from './0028-held-decisions.ts';
 import { signedDecisions } from './0029-signed-decisions.ts';
+import { daysOff } from './0032-days-off.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0031-loan-sums': loanSums,
   '0028-held-decisions': heldDecisions,
   '0029-signed-decisions': signedDecisions,
+  '0032-days-off': daysOff,
 };

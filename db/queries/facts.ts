@@ -66,6 +66,7 @@ const NEUTRAL: Facts = {
   decisionToStop: false,
   mayStopDecision: false,
   decidedBy: [],
+  evaluationExtended: false,
 };
 
 /** Facts for the conditions of one action, as the database has them now. Throws when the request does not exist. */
@@ -137,6 +138,7 @@ export async function factsOf(
     decisionToStop: view.held !== null,
     mayStopDecision: mayStop(view, question),
     decidedBy: decidersOf(view),
+    evaluationExtended: view.extendedClocks.includes('evaluation'),
     ...submitted,
     ...termFacts(view, question),
   };

@@ -67,6 +67,8 @@ export interface RequestView {
   evaluationDecision: Decision | null;
   doubleCheckDecision: Decision | null;
   overdueClocks: readonly ClockKind[];
+  /** Open ones that have their longer term. */
+  extendedClocks: readonly ClockKind[];
   /** Of the database, at the moment of reading: the only clock that decides. */
   now: string;
   stuckCode: string | null;
@@ -118,6 +120,8 @@ export async function loadRequestView(db: Tx, requestId: number, lock = false): 
           'awaitsSignature', coalesce((e.details->>'awaitsSignature')::boolean, false))
         from request_event e where e.request_id = r.id
           and e.action in ('approve', 'approveWithDocs', 'changeTerms', 'reject') order by e.id desc limit 1) as decision,
+      array(select c.kind from clock c
+            where c.request_id = r.id and c.stopped_at is null and c.extended) as extended_clocks,
       clock_timestamp() as now, ${HELD_DECISION} as held
     from loan_request r
       join party p on p.id = r.party_id
@@ -181,6 +185,7 @@ function viewOf(row: Record<string, unknown>): RequestView {
     evaluationDecision: row.evaluation_decision as Decision | null,
     doubleCheckDecision: row.double_check_decision as Decision | null,
     overdueClocks: row.overdue_clocks as ClockKind[],
+    extendedClocks: row.extended_clocks as ClockKind[],
     now: (row.now as Date).toISOString(),
     stuckCode: row.stuck_code as string | null,
     held: heldOf(row.held as StoredHeld | null),

@@ -45,6 +45,23 @@ export async function moveTasks(db: Tx, change: TaskChange): Promise<void> {
     await openTask(db, 'decide', change);
   } else if (change.action === 'setAssessor') {
     await reassign(db, change);
+  } else if (change.action === 'extendEvaluation' || change.action === 'recountClocks') {
+    await dueAnew(db, change);
+  }
+}
+
+/** Open tasks end with their clocks, whose ends have moved. */
+async function dueAnew(db: Tx, { requestId, clocks }: TaskChange): Promise<void> {
+  for (const { kind, dueAt } of clocks) {
+    const kinds = (Object.keys(CLOCK_OF_TASK) as TaskKind[]).filter((task) => CLOCK_OF_TASK[task] === kind);
+    if (kinds.length === 0) continue;
+    await db
+      .updateTable('staff_task')
+      .set({ due_at: dueAt })
+      .where('request_id', '=', requestId)
+      .where('closed_at', 'is', null)
+      .where('kind', 'in', kinds)
+      .execute();
   }
 }
 

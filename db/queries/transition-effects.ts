@@ -7,9 +7,18 @@ import { signedKind } from '../../domain/application/signatures.ts';
 import type { StatusId } from '../../domain/application/status.ts';
 import { judgesLimits } from '../../domain/application/transitions.ts';
 import { invoicesOf, type Seller } from '../../domain/invoices/fee-invoice.ts';
+import { movedEndsText } from '../../domain/texts/lt/calendar.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
 import type { Effects } from './case/kind.ts';
-import { mainClock, moveClocks, type ClockContext, type OpenClock } from './clocks.ts';
+import type { MovedEnd } from './case/clocks.ts';
+import {
+  extendEvaluation,
+  mainClock,
+  moveClocks,
+  recountClocks,
+  type ClockContext,
+  type OpenClock,
+} from './clocks.ts';
 import type { ServerInput, Tx } from './command-input.ts';
 import { adoptDocuments, adoptSignedVersion, currentDocument } from './documents.ts';
 import type { FactSources } from './facts.ts';
@@ -51,6 +60,7 @@ export async function carryOut(tx: Tx, parts: EffectParts): Promise<Effects<Cloc
   const { view, command, to, now } = parts;
   const changes = await changesOf(tx, parts);
   await adoptFiles(tx, parts);
+  const moved = await changeClocks(tx, parts);
   const clocks = await moveClocks(tx, { requestId: view.id, to, now, extend: parts.extend }, parts.clocks);
   const row = await updateRow(tx, parts, changes, clocks);
   if (parts.movesMoney) await settle(tx, parts, row);
@@ -77,7 +87,21 @@ export async function carryOut(tx: Tx, parts: EffectParts): Promise<Effects<Cloc
   if (mayEndSignings(parts)) await cancelObsoleteSignings(tx, view.id, to);
   await tellOfMove(tx, parts, clocks);
   await invoice(tx, parts, row);
-  return { details: detailsOf(parts), clocks };
+  return { details: { ...detailsOf(parts), ...saidOf(moved, parts) }, clocks };
+}
+
+function saidOf(moved: readonly MovedEnd<ClockKind>[], { input }: EffectParts): Record<string, unknown> {
+  const why = typeof input.comment === 'string' ? input.comment : '';
+  return moved.length > 0 ? { moved, comment: movedEndsText(moved, why) } : {};
+}
+
+/** Moves of the terms themselves; answers the ends that other days off have moved. */
+async function changeClocks(
+  tx: Tx,
+  { command, view, now, clocks }: EffectParts,
+): Promise<MovedEnd<ClockKind>[]> {
+  if (command.action === 'extendEvaluation') await extendEvaluation(tx, { requestId: view.id, now }, clocks);
+  return command.action === 'recountClocks' ? recountClocks(tx, view.id, clocks) : [];
 }
 
 /** What the history keeps beside what was given: the terms as they were approved, the step of a proposal, what stood before. */

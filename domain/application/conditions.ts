@@ -78,6 +78,8 @@ export interface Facts {
   mayStopDecision: boolean;
   /** Everybody whose word the decision is. */
   decidedBy: readonly string[];
+  /** The running clock of the evaluation has its longer term already. */
+  evaluationExtended: boolean;
 }
 
 export const CONDITIONS = {
@@ -123,6 +125,7 @@ export const CONDITIONS = {
   notOwnDecision: (f) => f.actorId === null || !f.decidedBy.includes(f.actorId),
   signatureVerified: (f) => f.signatureVerified,
   deadlinePassed: (f) => f.deadlinePassed,
+  evaluationNotExtended: (f) => !f.evaluationExtended,
 } as const satisfies Record<string, (facts: Facts) => boolean>;
 
 export type Condition = keyof typeof CONDITIONS;

@@ -51,6 +51,7 @@ const GOOD: Facts = {
   decisionToStop: true,
   mayStopDecision: true,
   decidedBy: ['kristina'],
+  evaluationExtended: false,
 };
 
 /** The one change that breaks each condition. */
@@ -97,6 +98,7 @@ const BREAKS: Record<Condition, Partial<Facts>> = {
   decisionHeld: { decisionToStop: false },
   mayStopDecision: { mayStopDecision: false },
   notOwnDecision: { decidedBy: ['kristina', 'andrius'] },
+  evaluationNotExtended: { evaluationExtended: true },
 };
 
 describe('conditions', () => {

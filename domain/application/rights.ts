@@ -32,6 +32,8 @@ export const STAFF_RIGHTS = {
   tryPolicies: ['administrator'],
   /** Mails that were refused for good: another address, once more, or told otherwise. */
   repairMails: ['assessor', 'manager'],
+  /** Days off and lengths of terms. */
+  keepCalendar: ['administrator'],
   /** What the reconciler found; numbers and codes only. */
   watchOperations: ['manager', 'administrator'],
 } as const satisfies Record<string, readonly StaffRole[]>;

@@ -1,4 +1,5 @@
 import { ASSESSMENT_ROWS } from './actions/assessment.ts';
+import { CLOCK_ROWS } from './actions/clock.ts';
 import { CONTRACT_ROWS } from './actions/contract.ts';
 import { DECISION_ROWS } from './actions/decision.ts';
 import { DRAFT_ROWS } from './actions/draft.ts';
@@ -14,6 +15,7 @@ export const TRANSITIONS = {
   ...DECISION_ROWS,
   ...CONTRACT_ROWS,
   ...HELD_ROWS,
+  ...CLOCK_ROWS,
 } as const satisfies Rows;
 
 export type ActionName = keyof typeof TRANSITIONS;

@@ -109,6 +109,11 @@ export function holidayName(date: string): string | null {
   return statutoryOf(date).get(date) ?? null;
 }
 
+/** 0 Sunday … 6 Saturday. */
+export function weekdayOf(date: string): number {
+  return weekday(dayNumber(date));
+}
+
 /** Adds calendar days: addDays('2026-02-28', 1) → '2026-03-01'. */
 export function addDays(date: string, days: number): string {
   return dateOfDay(dayNumber(date) + days);

@@ -48,6 +48,10 @@ export interface paths {
     /** Test login of an applicant; 404 in production */
     post: operations['postApiAuthVaiisistest'];
   };
+  '/api/BackOffice/Calendar': {
+    /** Days off of a year, lengths of terms, and who changed them */
+    get: operations['getApiBackOfficeCalendar'];
+  };
   '/api/BackOffice/CancelBatch/{id}': {
     /** Stops a mass action; what was not asked stays undone */
     post: operations['postApiBackOfficeCancelBatchId'];
@@ -67,6 +71,10 @@ export interface paths {
   '/api/BackOffice/EnterRegisterValue': {
     /** Enters a register’s answer by hand, from a document; it counts once another person has confirmed it */
     post: operations['postApiBackOfficeEnterRegisterValue'];
+  };
+  '/api/BackOffice/ExtendEvaluation': {
+    /** Extends the evaluation, once, with a reason */
+    post: operations['postApiBackOfficeExtendEvaluation'];
   };
   '/api/BackOffice/GetBatch/{id}': {
     /** How far a mass action is, and which rows failed */
@@ -183,6 +191,14 @@ export interface paths {
   '/api/BackOffice/RepeatBatch/{id}': {
     /** Starts what a mass action left undone, failed or cancelled, again */
     post: operations['postApiBackOfficeRepeatBatchId'];
+  };
+  '/api/BackOffice/SaveDayOff': {
+    /** Adds or takes back a day off; the ends of open terms move with it */
+    post: operations['postApiBackOfficeSaveDayOff'];
+  };
+  '/api/BackOffice/SaveTermLength': {
+    /** Sets the length of a term for cases that come to it from now on */
+    post: operations['postApiBackOfficeSaveTermLength'];
   };
   '/api/BackOffice/SendMailAgain': {
     /** Sends a mail that was refused for good once more, to another address where one is given */
@@ -2621,6 +2637,72 @@ export interface components {
       errorCode: string | null;
       joined: boolean;
     };
+    WorkingCalendar: {
+      year: number;
+      today: string;
+      days: {
+        date: string;
+        name: string;
+        /** @enum {string} */
+        source: 'statutory' | 'added' | 'worked';
+        onWeekend: boolean;
+      }[];
+      dayChanges: {
+        id: string;
+        madeAt: string;
+        madeBy: string;
+        date: string;
+        /** @enum {string} */
+        kind: 'dayOff' | 'worked' | 'statutory';
+        name: string | null;
+        reason: string;
+        /** @enum {string} */
+        state: 'running' | 'finished';
+        moved: number;
+        unreached: number[];
+        finishedAt: string | null;
+      }[];
+      terms: {
+        /** @enum {string} */
+        kind:
+          | 'evaluation'
+          | 'decisionNotice'
+          | 'contract'
+          | 'applicantSigns'
+          | 'applicantSignsChange'
+          | 'providerSigns'
+          | 'conditionsReview'
+          | 'additionalDocuments'
+          | 'correction'
+          | 'fundsUse'
+          | 'appeal';
+        /** @enum {string} */
+        unit: 'workingDays' | 'months';
+        length: number;
+        standard: number;
+        max: number;
+      }[];
+      termChanges: {
+        madeAt: string;
+        madeBy: string;
+        /** @enum {string} */
+        kind:
+          | 'evaluation'
+          | 'decisionNotice'
+          | 'contract'
+          | 'applicantSigns'
+          | 'applicantSignsChange'
+          | 'providerSigns'
+          | 'conditionsReview'
+          | 'additionalDocuments'
+          | 'correction'
+          | 'fundsUse'
+          | 'appeal';
+        lengthBefore: number;
+        length: number;
+        reason: string;
+      }[];
+    };
   };
   responses: {
     /** @description Address too long */
@@ -3087,6 +3169,34 @@ export interface operations {
       503: components['responses']['Problem503'];
     };
   };
+  getApiBackOfficeCalendar: {
+    parameters: {
+      query?: {
+        year?: string | number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WorkingCalendar'];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
   postApiBackOfficeCancelBatchId: {
     parameters: {
       query?: never;
@@ -3286,6 +3396,46 @@ export interface operations {
       413: components['responses']['Problem413'];
       429: components['responses']['Problem429'];
       500: components['responses']['Problem500'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeExtendEvaluation: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          RequestId: string | number;
+          /** @default  */
+          comment?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Outcome'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
       503: components['responses']['Problem503'];
     };
   };
@@ -4262,6 +4412,103 @@ export interface operations {
       403: components['responses']['Problem403'];
       404: components['responses']['Problem404'];
       409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeSaveDayOff: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @default  */
+          date?: string;
+          /** @enum {string} */
+          kind: 'dayOff' | 'worked' | 'statutory';
+          /** @default  */
+          name?: string;
+          /** @default  */
+          reason?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeSaveTermLength: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          kind:
+            | 'evaluation'
+            | 'decisionNotice'
+            | 'contract'
+            | 'applicantSigns'
+            | 'applicantSignsChange'
+            | 'providerSigns'
+            | 'conditionsReview'
+            | 'additionalDocuments'
+            | 'correction'
+            | 'fundsUse'
+            | 'appeal';
+          length: number;
+          seen: number;
+          /** @default  */
+          reason?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
       429: components['responses']['Problem429'];
       503: components['responses']['Problem503'];
     };

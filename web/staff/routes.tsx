@@ -17,6 +17,7 @@ export const staffRoutes: RouteObject[] = [
       { path: 'imports', lazy: () => import('./imports/Imports.tsx') },
       { path: 'imports/:id', lazy: () => import('./imports/ImportScreen.tsx') },
       { path: 'operations', lazy: () => import('./operations/Operations.tsx') },
+      { path: 'calendar', lazy: () => import('./calendar/CalendarPage.tsx') },
       { path: 'policy', lazy: () => import('./policy/PolicyHome.tsx') },
       { path: 'policy/draft/:id', lazy: () => import('./policy/DraftScreen.tsx') },
       { path: 'policy/run/:id', lazy: () => import('./policy/RunScreen.tsx') },

@@ -9,6 +9,7 @@ import {
   type Pause,
 } from '../../../domain/case/clock.ts';
 import { isQuiet, type QuietWake, type Wake } from '../../../domain/case/command.ts';
+import { vilniusDate } from '../../../domain/values/working-days.ts';
 import type { Tx } from '../../connect.ts';
 import type { CaseTable } from './table.ts';
 
@@ -16,6 +17,8 @@ import type { CaseTable } from './table.ts';
 export interface ClockContext {
   calendar: Calendar;
   version: string;
+  /** Terms other than those of the rules, by kind: what the administrator has set for clocks that start from now on. */
+  lengths?: Readonly<Partial<Record<string, number>>>;
 }
 
 /** The clocks of a kind of case: their rules, and where they are kept. */
@@ -118,16 +121,68 @@ async function startClock<Kind extends string, Status>(
   db: Tx,
   book: ClockBook<Kind, Status>,
   { caseId, kind, now, lengths }: ClockChange<Kind, Status> & { kind: Kind },
-  { calendar, version }: ClockContext,
+  { calendar, version, lengths: set }: ClockContext,
 ): Promise<void> {
   const rule = book.ruleOf(kind);
   const given = lengths?.[kind];
-  const length = given ?? rule.length;
+  const length = given ?? set?.[kind] ?? rule.length;
   const record: ClockRecord = { kind, startedAt: now, length, pauses: [], stoppedAt: null };
   const { dueAt } = clockViewIn(record, rule.unit, now, calendar);
   await sql`insert into ${sql.table(book.table)}
       (${sql.ref(book.key)}, kind, length, started_at, due_at, extended, calendar_version)
     values (${caseId}, ${kind}, ${length}, ${now}, ${dueAt}, ${given !== undefined}, ${version})`.execute(db);
+}
+
+/** The end of a term that other days off have moved. Dates of Vilnius. */
+export interface MovedEnd<Kind extends string = string> {
+  kind: Kind;
+  from: string;
+  to: string;
+}
+
+/** Whether the calendar says another end than the one stored. A paused term is counted anew when it goes on. */
+export function movedEnd<Kind extends string, Status>(
+  book: Pick<ClockBook<Kind, Status>, 'ruleOf'>,
+  clock: OpenClock<Kind>,
+  calendar: Calendar,
+): { dueAt: string; moved: MovedEnd<Kind> } | null {
+  if (isPaused(clock) || clock.reminded.includes('due')) return null;
+  const { dueAt, dueDate } = clockViewIn(clock, book.ruleOf(clock.kind).unit, clock.startedAt, calendar);
+  if (dueAt === clock.dueAt) return null;
+  return { dueAt, moved: { kind: clock.kind, from: vilniusDate(clock.dueAt), to: dueDate } };
+}
+
+/** Counts the ends of the running clocks of a case anew; answers those that moved. */
+export async function recountCaseClocks<Kind extends string, Status>(
+  db: Tx,
+  book: ClockBook<Kind, Status>,
+  caseId: number,
+  { calendar, version }: ClockContext,
+): Promise<MovedEnd<Kind>[]> {
+  const moved: MovedEnd<Kind>[] = [];
+  for (const clock of await loadOpenClocks(db, book, caseId)) {
+    const other = movedEnd(book, clock, calendar);
+    if (!other) continue;
+    moved.push(other.moved);
+    await sql`update ${sql.table(book.table)} set due_at = ${other.dueAt}, calendar_version = ${version}
+      where id = ${clock.id}`.execute(db);
+  }
+  return moved;
+}
+
+/** Gives a running clock its longer term, in the unit of its rule. */
+export async function extendCaseClock<Kind extends string, Status>(
+  db: Tx,
+  book: ClockBook<Kind, Status>,
+  { caseId, kind, length, now }: { caseId: number; kind: Kind; length: number; now: string },
+  { calendar }: ClockContext,
+): Promise<void> {
+  const clock = (await loadOpenClocks(db, book, caseId)).find((open) => open.kind === kind);
+  if (!clock) return;
+  const { dueAt } = clockViewIn({ ...clock, length }, book.ruleOf(kind).unit, now, calendar);
+  // Reminders of the shorter term say nothing about the longer one.
+  await sql`update ${sql.table(book.table)} set length = ${length}, extended = true, due_at = ${dueAt}, reminded = '[]'
+    where id = ${clock.id}`.execute(db);
 }
 
 /** A reminder or an end that is still to come, or has come and was not handled. */

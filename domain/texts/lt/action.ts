@@ -247,12 +247,21 @@ export const ACTION_TEXT = {
   },
   signingExpired: byItself(
     'Pasibaigė pasirašymo terminas',
-    'Pareiškėjas nepasirašė per 10 darbo dienų, prašymas grįžo į „Patvirtinta“',
+    'Pareiškėjas nepasirašė laiku, prašymas grįžo į „Patvirtinta“',
   ),
   docsExpired: byItself(
     'Pasibaigė dokumentų terminas',
     'Papildomi dokumentai nepateikti laiku, prašymas atmestas',
   ),
+  extendEvaluation: {
+    button: 'Pratęsti vertinimo terminą',
+    title: 'Pratęsti vertinimo terminą, prašymas Nr. {number}',
+    consequence: 'Vertinimui bus skirta 30 darbo dienų nuo pateikimo. Pratęsti galima vieną kartą.',
+    warning: null,
+    success: 'Vertinimo terminas pratęstas',
+    done: 'Vertinimo terminas pratęstas iki 30 darbo dienų',
+  },
+  recountClocks: byItself('Terminai perskaičiuoti', 'Pasikeitė ne darbo dienos, terminai perskaičiuoti'),
   requestConditionsChange: {
     button: 'Pildyti prašymą keisti sutarties sąlygas',
     title: 'Prašymas keisti sutarties sąlygas, prašymas Nr. {number}',

@@ -74,6 +74,7 @@ export const GENERIC_PROBLEMS = [
   'entryOthers',
   'policyDraftChanged',
   'policyRunOver',
+  'termChanged',
   'unexpected',
 ] as const;
 
@@ -135,6 +136,7 @@ export const PROBLEM_TEXT = {
   notOwnDecision: 'Sprendimą priėmėte pats, todėl jį pasirašys kitas',
   signatureVerified: 'Parašo patvirtinti nepavyko',
   deadlinePassed: 'Terminas dar nepasibaigęs',
+  evaluationNotExtended: 'Vertinimo terminas jau pratęstas, antrą kartą pratęsti negalima',
   // Failures of a command.
   versionConflict: 'Prašymas ką tik pasikeitė. Peržiūrėkite, kas pakeista, ir bandykite dar kartą',
   commandReused: 'Ši užklausa jau buvo pateikta su kitais duomenimis',
@@ -216,6 +218,7 @@ export const PROBLEM_TEXT = {
   policyDraftChanged:
     'Juodraštį ką tik išsaugojo kitas žmogus. Peržiūrėkite jo pakeitimus ir bandykite dar kartą',
   policyRunOver: 'Skaičiavimas jau baigtas',
+  termChanged: 'Šį terminą ką tik pakeitė kitas administratorius. Peržiūrėkite ir bandykite dar kartą',
   unexpected: GENERIC_ERROR,
 } as const satisfies Record<ProblemCode, string>;
 

@@ -30,6 +30,7 @@ const NAV: readonly { to: string; label: string; right: StaffRight }[] = [
   { to: paths.staffSigning, label: STAFF.nav.signing, right: 'signForProvider' },
   { to: paths.staffVmi, label: STAFF.nav.vmi, right: 'checkVmi' },
   { to: paths.policy, label: STAFF.nav.policy, right: 'tryPolicies' },
+  { to: paths.calendar, label: STAFF.nav.calendar, right: 'keepCalendar' },
   { to: paths.operations, label: STAFF.nav.operations, right: 'watchOperations' },
 ];
 

@@ -8,6 +8,7 @@ export const STAFF = {
     vmi: 'VMI užklausos',
     policy: 'Taisyklių bandymai',
     operations: 'Operacijos',
+    calendar: 'Terminai ir šventės',
   },
   search: 'Ieškoti paraiškos pagal numerį, kodą ar pavadinimą',
   searchShort: 'Ieškoti',

@@ -1,0 +1,54 @@
+import { TextInput, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { CLOCK_TITLE } from '../../../domain/texts/lt/screen/staff-clock.ts';
+import { CALENDAR } from '../../../domain/texts/lt/screen/staff-calendar.ts';
+import { api } from '../../api/client.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { Term } from './queries.ts';
+import { useSaving } from './use-saving.ts';
+
+export function TermDialog({
+  term: { kind, length: seen, unit },
+  onClose,
+}: {
+  term: Term;
+  onClose: () => void;
+}) {
+  const [length, setLength] = useState(String(seen));
+  const [reason, setReason] = useState('');
+  const { save, busy, errors, error } = useSaving(CALENDAR.termSaved, onClose);
+  const body = { kind, length: Number(length.trim() || 0), seen, reason };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={CALENDAR.termDialog(CLOCK_TITLE[kind])}
+      confirmLabel={CALENDAR.save}
+      consequence={CALENDAR.termsNote}
+      busy={busy}
+      error={error}
+      onConfirm={() =>
+        void save((header) => api.POST('/api/BackOffice/SaveTermLength', { params: { header }, body }))
+      }
+    >
+      <TextInput
+        label={unit === 'months' ? CALENDAR.lengthMonths : CALENDAR.lengthDays}
+        inputMode="numeric"
+        maxLength={3}
+        value={length}
+        error={errors.length}
+        onChange={(event) => setLength(event.currentTarget.value.replace(/\D/g, ''))}
+        data-autofocus
+      />
+      <Textarea
+        label={CALENDAR.reason}
+        maxLength={500}
+        autosize
+        minRows={2}
+        value={reason}
+        error={errors.reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </Dialog>
+  );
+}
