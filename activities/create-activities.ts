@@ -9,6 +9,7 @@ import { createRecords } from './records.ts';
 import { createRegisterActivities } from './registers.ts';
 import { createScreeningActivities } from './screening.ts';
 import { createSigningActivities } from './signing.ts';
+import { createStaffDigest } from './staff-digest.ts';
 import { createTaxQuestions } from './tax-questions.ts';
 
 /** Every activity the worker knows. All take ids and codes only, and answer no more. */
@@ -25,6 +26,7 @@ export function createActivities(deps: ActivityDeps) {
     ...createReconcileActivities(deps),
     ...createPolicyActivities(deps),
     ...createTaxQuestions(deps),
+    ...createStaffDigest(deps),
   };
 }
 

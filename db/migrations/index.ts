@@ -21,6 +21,8 @@ import { askAgain } from './0022-ask-again.ts';
 import { signatureReports } from './0023-signature-reports.ts';
 import { publicEmployees } from './0024-public-employees.ts';
 import { mailRecipients } from './0025-mail-recipients.ts';
+import { notifications } from './0034-notifications.ts';
+import { bouncedMail } from './0035-bounced-mail.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -46,4 +48,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0023-signature-reports': signatureReports,
   '0024-public-employees': publicEmployees,
   '0025-mail-recipients': mailRecipients,
+  '0034-notifications': notifications,
+  '0035-bounced-mail': bouncedMail,
 };

@@ -2417,7 +2417,8 @@ export interface components {
         | 'staffAssigned'
         | 'staffDocuments'
         | 'staffSigned'
-        | 'staffClock';
+        | 'staffClock'
+        | 'staffDigest';
       address: string;
       replyCode: number | null;
       at: string;
