@@ -10,7 +10,9 @@ import { criteriaRoutes } from './criteria.ts';
 import { documentRoutes } from './documents.ts';
 import { draftRoutes } from './drafts.ts';
 import { fileRoutes } from './files.ts';
+import { mailReturnRoutes } from './mail-links.ts';
 import { mailRoutes } from './mails.ts';
+import { notificationRoutes } from './notifications.ts';
 import { operationRoutes } from './operations.ts';
 import { policyRoutes } from './policy.ts';
 import { importRoutes } from './imports.ts';
@@ -60,4 +62,6 @@ export const ROUTES: readonly Route[] = [
   ...policyRoutes,
   ...operationRoutes,
   ...mailRoutes,
+  ...notificationRoutes,
+  ...mailReturnRoutes,
 ];

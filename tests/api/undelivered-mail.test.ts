@@ -50,6 +50,7 @@ test('the case shows it with address and reply; whoever puts it right has a task
       kind: 'rejected',
       address: 'linija@example.test',
       replyCode: 550,
+      bounceStatus: null,
       at: expect.stringMatching(/^\d{4}-/),
     },
   ]);

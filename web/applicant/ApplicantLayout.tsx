@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { CONTACT, HEADER, UI } from '../../domain/texts/lt/screen/common.ts';
 import { MESSAGES } from '../../domain/texts/lt/messages.ts';
@@ -20,6 +21,8 @@ import { useTypingOwner } from '../ui/use-typed.ts';
 import classes from './ApplicantLayout.module.css';
 import { consentStateQuery, meQuery } from './me.ts';
 import { usePartyOfTab } from './representation/use-party-of-tab.ts';
+
+const Bell = lazy(() => import('../notices/Bell.tsx'));
 
 function downloadConsent(): void {
   download('/api/Users/GetConsentDocument', HEADER.consentFile).catch(showProblem);
@@ -68,6 +71,7 @@ function Shell() {
         { label: HEADER.schemes, to: paths.requests },
         ...(me.data.mayChooseParty ? [{ label: HEADER.changeParty, to: paths.representative }] : []),
         ...(consent.data?.isAgreed ? [{ label: HEADER.consentCopy, onSelect: downloadConsent }] : []),
+        ...(consent.data?.isAgreed ? [{ label: HEADER.mails, to: paths.mailSettings }] : []),
         { label: SESSIONS.menu, to: paths.sessions, endsGroup: true },
       ]}
       onLogout={() => void logout()}
@@ -87,6 +91,13 @@ function Shell() {
           { to: paths.description, label: NAV.description, end: true },
         ]}
         aside={bar}
+        bell={
+          consent.data?.isAgreed && (
+            <Suspense>
+              <Bell to={paths.notices} />
+            </Suspense>
+          )
+        }
         account={account}
         menuFooter={
           <>

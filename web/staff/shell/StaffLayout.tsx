@@ -1,9 +1,10 @@
 import { MantineThemeProvider } from '@mantine/core';
-import { IconDevices, IconKeyboard, IconSearch } from '@tabler/icons-react';
+import { IconDevices, IconKeyboard, IconMail, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { hasRight, type StaffRight } from '../../../domain/application/rights.ts';
+import { HEADER } from '../../../domain/texts/lt/screen/common.ts';
 import { SESSIONS } from '../../../domain/texts/lt/screen/sessions.ts';
 import { ROLE_LABEL, STAFF } from '../../../domain/texts/lt/screen/staff.ts';
 import { api } from '../../api/client.ts';
@@ -23,6 +24,8 @@ import { LettersProvider } from './letters.tsx';
 import { RequestSearch } from './RequestSearch.tsx';
 import { RoleGate } from './RoleGate.tsx';
 import classes from './StaffLayout.module.css';
+
+const Bell = lazy(() => import('../../notices/Bell.tsx'));
 
 /** Screens of the back office; a screen that comes later adds its row. */
 const NAV: readonly { to: string; label: string; right: StaffRight }[] = [
@@ -93,6 +96,11 @@ function StaffShell() {
             {features && features.environment !== 'production' && (
               <span className={classes.environment}>{STAFF.environment[features.environment]}</span>
             )}
+            {searches && (
+              <Suspense>
+                <Bell to={paths.staffNotices} onInk />
+              </Suspense>
+            )}
             <div
               className={classes.account}
               data-initials={`${me?.FirstName.charAt(0) ?? ''}${me?.LastName.charAt(0) ?? ''}`}
@@ -112,6 +120,9 @@ function StaffShell() {
                     icon: <IconKeyboard size={16} aria-hidden />,
                     onSelect: () => setHelp(true),
                   },
+                  ...(searches
+                    ? [{ label: HEADER.mails, icon: <IconMail size={16} aria-hidden />, to: paths.staffMailSettings }]
+                    : []),
                   {
                     label: SESSIONS.menu,
                     icon: <IconDevices size={16} aria-hidden />,
