@@ -39,7 +39,7 @@ const STATEMENTS = [
   )`,
   `create table mail_link (
     token_hash bytea primary key,
-    outbox_id uuid not null references outbox,
+    outbox_id uuid not null references outbox on delete cascade,
     path text not null,
     expires_at timestamptz not null,
     used_at timestamptz,
