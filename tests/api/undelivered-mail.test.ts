@@ -103,7 +103,7 @@ const handIn = (message: string, key: string | null = KEY) =>
   api.anybody.post('/api/Mail/Bounces', {
     json: message,
     key: null,
-    headers: { 'Content-Type': 'message/rfc822', ...(key ? { Authorization: `Bearer ${key}` } : {}) },
+    headers: { 'content-type': 'message/rfc822', ...(key ? { Authorization: `Bearer ${key}` } : {}) },
   });
 
 test.each([
