@@ -132,7 +132,7 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
   'POST /api/Users/SaveMailSettings': () => ({ json: { muted: [] }, good: DONE }),
   'POST /api/Link/Describe': () => ({ json: { token: 'x'.repeat(43) }, good: DONE }),
   'POST /api/Link/Use': () => ({ json: { token: 'x'.repeat(43) }, good: DONE }),
-  'POST /api/Mail/Bounces': () => ({ json: {}, good: MISSING }),
+  'POST /api/Mail/Bounces': () => ({ json: {}, good: [400] }),
   'POST /api/BackOffice/SendMailAgain': () => ({
     json: { requestId: 'ID', mailId: SOME_FILE, address: 'kitas@example.test' },
     request: 'json.requestId',
