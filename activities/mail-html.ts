@@ -73,7 +73,7 @@ function term(until: string, left: DaysLeft): string {
   const cells = Array.from(
     { length: CELLS },
     (_, at) =>
-      `<td width="26" height="10" style="width:26px;height:10px;font-size:1px;line-height:1px;border:1px solid #d9b566;background:${at < left.workingDays ? '#f9e6bd' : '#ffffff'}">&nbsp;</td>`,
+      `<td width="26" height="10" style="width:26px;height:10px;font-size:1px;line-height:1px;border:1px solid #d9b566;${at < left.workingDays ? 'background:#e3bf78' : ''}">&nbsp;</td>`,
   ).join('');
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td class="term" style="background:#fdf6e7;border:1px solid #eedfbd;border-radius:4px;padding:12px 14px">
 <p class="word" style="margin:0 0 8px;${FONT};font-size:15px;line-height:1.4;color:#18212d"><b>${safe(MAIL_FRAME.until(until))}</b>${safe(words)}</p>
@@ -85,5 +85,9 @@ function button(label: string, link: string): string {
 }
 
 function safe(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

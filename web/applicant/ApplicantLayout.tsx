@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { CONTACT, HEADER, UI } from '../../domain/texts/lt/screen/common.ts';
 import { MESSAGES } from '../../domain/texts/lt/messages.ts';
@@ -16,13 +15,12 @@ import { generalInfoQuery } from '../public/queries.ts';
 import { AccountMenu } from '../ui/AccountMenu.tsx';
 import { AppHeader } from '../ui/AppHeader.tsx';
 import { BudgetMini } from '../ui/BudgetMini.tsx';
+import { LaterBell } from '../ui/LaterBell.tsx';
 import { MAIN_ID } from '../ui/SkipLink.tsx';
 import { useTypingOwner } from '../ui/use-typed.ts';
 import classes from './ApplicantLayout.module.css';
 import { consentStateQuery, meQuery } from './me.ts';
 import { usePartyOfTab } from './representation/use-party-of-tab.ts';
-
-const Bell = lazy(() => import('../notices/Bell.tsx'));
 
 function downloadConsent(): void {
   download('/api/Users/GetConsentDocument', HEADER.consentFile).catch(showProblem);
@@ -91,13 +89,7 @@ function Shell() {
           { to: paths.description, label: NAV.description, end: true },
         ]}
         aside={bar}
-        bell={
-          consent.data?.isAgreed && (
-            <Suspense>
-              <Bell to={paths.notices} />
-            </Suspense>
-          )
-        }
+        bell={consent.data?.isAgreed && <LaterBell to={paths.notices} />}
         account={account}
         menuFooter={
           <>

@@ -77,6 +77,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
     <form onSubmit={(event) => void save(event)} className={classes.form}>
       {required.length > 0 && (
         <Card title={TEXT.required}>
+          <p className={classes.help}>{TEXT.requiredWhy}</p>
           {required.map(({ group }) => (
             <Checkbox
               key={group}

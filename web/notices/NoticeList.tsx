@@ -1,11 +1,4 @@
-import {
-  IconAlertTriangle,
-  IconBell,
-  IconCheck,
-  IconClock,
-  IconMail,
-  IconSignature,
-} from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconClock, IconMail, IconSignature } from '@tabler/icons-react';
 import { groupOf, sideOf, type MailGroup } from '../../domain/application/mail-groups.ts';
 import { mailPath, mailWords } from '../../domain/texts/lt/mail.ts';
 import { NOTICES, OWN_MAIL_STATE } from '../../domain/texts/lt/screen/notices.ts';
@@ -16,16 +9,16 @@ import { withDates } from '../ui/DateText.tsx';
 import classes from './Notices.module.css';
 import type { Notice } from './queries.ts';
 
-const LOOK: Record<MailGroup, { icon: typeof IconBell; tone: string }> = {
-  decisions: { icon: IconBell, tone: 'brand' },
+const LOOK: Record<MailGroup, { icon: typeof IconMail; tone: string }> = {
+  decisions: { icon: IconMail, tone: 'brand' },
   signing: { icon: IconSignature, tone: 'warning' },
   overdue: { icon: IconAlertTriangle, tone: 'danger' },
   reminders: { icon: IconClock, tone: 'warning' },
   receipts: { icon: IconCheck, tone: 'success' },
-  staffAssigned: { icon: IconBell, tone: 'brand' },
+  staffAssigned: { icon: IconMail, tone: 'brand' },
   staffNews: { icon: IconCheck, tone: 'brand' },
   staffTerms: { icon: IconClock, tone: 'warning' },
-  staffDigest: { icon: IconBell, tone: 'gray' },
+  staffDigest: { icon: IconMail, tone: 'gray' },
 };
 
 interface NoticeListProps {

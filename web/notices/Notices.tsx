@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconBell } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NOTICES } from '../../domain/texts/lt/screen/notices.ts';
+import { unreadWords } from '../../domain/texts/lt/screen/unread.ts';
 import { api, ask } from '../api/client.ts';
 import { queryClient, showProblem } from '../api/query-client.ts';
 import type { Area } from '../api/session.ts';
@@ -15,7 +15,8 @@ import { Skeletons } from '../ui/Skeletons.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { NoticeList } from './NoticeList.tsx';
 import classes from './Notices.module.css';
-import { NOTICES_KEY, noticesQuery, type Notice } from './queries.ts';
+import { noticesQuery, type Notice } from './queries.ts';
+import { NOTICES_KEY } from './unread.ts';
 
 /** What was told, the newest first, beside the mail that told it; the same for applicants and staff. */
 export function Notices({ area }: { area: Area }) {
@@ -33,7 +34,7 @@ export function Notices({ area }: { area: Area }) {
       <PageTitle
         title={NOTICES.title}
         small={area === 'staff'}
-        lead={unread > 0 ? NOTICES.unread(unread) : undefined}
+        lead={unread > 0 ? unreadWords(unread) : undefined}
         action={
           <div className={classes.links}>
             {unread > 0 && (
@@ -50,7 +51,7 @@ export function Notices({ area }: { area: Area }) {
       {list.isError && <ErrorState title={NOTICES.failed} onRetry={() => void list.refetch()} />}
       {list.isPending && <Skeletons rows={4} height={84} />}
       {list.data && !chosen && (
-        <EmptyState icon={<IconBell size={24} stroke={1.7} aria-hidden />} title={NOTICES.emptyTitle}>
+        <EmptyState title={NOTICES.emptyTitle}>
           {area === 'staff' ? NOTICES.staffEmpty : NOTICES.empty}
         </EmptyState>
       )}

@@ -1,19 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, ask } from '../api/client.ts';
 import type { components } from '../api/schema.gen.ts';
+import { NOTICES_KEY, POLL_MS } from './unread.ts';
 
 export type Notice = components['schemas']['Notice'];
 export type MailSettings = components['schemas']['MailSettings'];
-
-const POLL_MS = 60_000;
-
-export const NOTICES_KEY = ['notices'] as const;
-
-export const unreadQuery = queryOptions({
-  queryKey: [...NOTICES_KEY, 'unread'],
-  queryFn: () => ask(api.GET('/api/Notifications/GetUnreadCount')),
-  refetchInterval: POLL_MS,
-});
 
 /** The newest `pages` pages. */
 export const noticesQuery = (pages: number) =>

@@ -1,7 +1,7 @@
 import { MantineThemeProvider } from '@mantine/core';
-import { IconDevices, IconKeyboard, IconMail, IconSearch } from '@tabler/icons-react';
+import { IconDevices, IconKeyboard, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { hasRight, type StaffRight } from '../../../domain/application/rights.ts';
 import { HEADER } from '../../../domain/texts/lt/screen/common.ts';
@@ -15,6 +15,7 @@ import { paths } from '../../paths.ts';
 import { featuresQuery } from '../../public/queries.ts';
 import { staffTheme } from '../../theme.ts';
 import { AccountMenu } from '../../ui/AccountMenu.tsx';
+import { LaterBell } from '../../ui/LaterBell.tsx';
 import { StaffHeader } from '../../ui/StaffHeader.tsx';
 import { useTypingOwner } from '../../ui/use-typed.ts';
 import '../../ui/style/inputs.css';
@@ -24,8 +25,6 @@ import { LettersProvider } from './letters.tsx';
 import { RequestSearch } from './RequestSearch.tsx';
 import { RoleGate } from './RoleGate.tsx';
 import classes from './StaffLayout.module.css';
-
-const Bell = lazy(() => import('../../notices/Bell.tsx'));
 
 /** Screens of the back office; a screen that comes later adds its row. */
 const NAV: readonly { to: string; label: string; right: StaffRight }[] = [
@@ -96,11 +95,7 @@ function StaffShell() {
             {features && features.environment !== 'production' && (
               <span className={classes.environment}>{STAFF.environment[features.environment]}</span>
             )}
-            {searches && (
-              <Suspense>
-                <Bell to={paths.staffNotices} onInk />
-              </Suspense>
-            )}
+            {searches && <LaterBell to={paths.staffNotices} onInk />}
             <div
               className={classes.account}
               data-initials={`${me?.FirstName.charAt(0) ?? ''}${me?.LastName.charAt(0) ?? ''}`}
@@ -120,9 +115,7 @@ function StaffShell() {
                     icon: <IconKeyboard size={16} aria-hidden />,
                     onSelect: () => setHelp(true),
                   },
-                  ...(searches
-                    ? [{ label: HEADER.mails, icon: <IconMail size={16} aria-hidden />, to: paths.staffMailSettings }]
-                    : []),
+                  ...(searches ? [{ label: HEADER.mails, to: paths.staffMailSettings }] : []),
                   {
                     label: SESSIONS.menu,
                     icon: <IconDevices size={16} aria-hidden />,

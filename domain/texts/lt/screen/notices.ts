@@ -1,16 +1,11 @@
 // Notices of the portal, what became of their mails, which mails one gets, and the one-time link of a mail.
 import type { MailGroup } from '../../../application/mail-groups.ts';
 import type { MailState } from '../../../application/mail-state.ts';
-import { plural, type PluralForms } from '../plural.ts';
-
-const UNREAD: PluralForms = { one: 'neskaitytas', few: 'neskaityti', other: 'neskaitytų' };
 
 export const NOTICES = {
   title: 'Pranešimai',
   settings: 'Nustatymai',
-  unread: (count: number) => `${count} ${plural(count, UNREAD)}`,
-  bell: (count: number) =>
-    count === 0 ? 'Pranešimai' : `Pranešimai: ${count} ${plural(count, UNREAD)}`,
+  bell: (count: number) => (count === 0 ? 'Pranešimai' : `Pranešimai: ${count} ${plural(count, UNREAD)}`),
   isUnread: 'Neskaitytas',
   markAll: 'Pažymėti skaitytais',
   today: 'Šiandien',
@@ -18,7 +13,8 @@ export const NOTICES = {
   more: 'Rodyti ankstesnius',
   failed: 'Nepavyko gauti pranešimų',
   emptyTitle: 'Pranešimų nėra',
-  empty: 'Čia matysite, kas nutiko jūsų prašymams ir ką bei iki kada reikia padaryti. Tą patį rašome ir el. paštu.',
+  empty:
+    'Čia matysite, kas nutiko jūsų prašymams ir ką bei iki kada reikia padaryti. Tą patį rašome ir el. paštu.',
   staffEmpty: 'Čia matysite, kas nutiko jums priskirtiems prašymams. Tą patį rašome ir el. paštu.',
   preview: 'Toks laiškas atėjo į pašto dėžutę',
   previewNotSent: 'Toks būtų laiškas',
@@ -66,8 +62,9 @@ export const MAIL_SETTINGS = {
   lead: (email: string) => `Laiškus siunčiame adresu ${email}. Pranešimus portale matysite visada.`,
   noAddress: 'Jūsų el. pašto adreso neturime, todėl laiškai nesiunčiami. Pranešimus portale matysite visada.',
   help: 'Jei adresas pasikeitė ar laiškų negaunate, kreipkitės pagalbos telefonu.',
-  required: 'Siunčiami visada. Nuo jų skaičiuojami terminai, todėl atsisakyti negalima.',
-  optional: 'Galite atsisakyti.',
+  required: 'Siunčiami visada',
+  requiredWhy: 'Nuo jų skaičiuojami terminai, todėl atsisakyti negalima.',
+  optional: 'Galite atsisakyti',
   digestAt: 'Kada siųsti suvestinę',
   digestHelp: 'Darbo dienomis, Vilniaus laiku. Kai darbų nėra, laiškas nesiunčiamas.',
   save: 'Išsaugoti',
@@ -75,8 +72,14 @@ export const MAIL_SETTINGS = {
   failed: 'Nepavyko gauti nustatymų',
   back: 'Pranešimai',
   group: {
-    decisions: ['Sprendimai', 'Patvirtinta, atmesta, grąžinta tikslinti, sąlygos pakeistos, sutartis nutraukta'],
-    signing: ['Dokumentai pasirašyti', 'Parengta ar pakeista sutartis, sąlygų pakeitimas, baigęsis pasirašymo terminas'],
+    decisions: [
+      'Sprendimai',
+      'Patvirtinta, atmesta, grąžinta tikslinti, sąlygos pakeistos, sutartis nutraukta',
+    ],
+    signing: [
+      'Dokumentai pasirašyti',
+      'Parengta ar pakeista sutartis, sąlygų pakeitimas, baigęsis pasirašymo terminas',
+    ],
     overdue: ['Praleisti terminai', 'Baigėsi laikas pateikti dokumentus ar patikslinti prašymą'],
     reminders: ['Priminimai', 'Likus 5, 2 ir 1 darbo dienai iki termino'],
     receipts: ['Patvirtinimai', 'Prašymas gautas, sutartis pasirašyta, sąlygų keitimas gautas ar įsigaliojo'],
