@@ -23,7 +23,7 @@ export async function readBounce(raw: string): Promise<Bounce | null> {
   const text = (type: string): string =>
     mail.attachments
       .filter(({ mimeType }) => mimeType === type)
-      .map(({ content }) => String(content))
+      .map(({ content }) => (typeof content === 'string' ? content : ''))
       .join('\n');
   const fields = fieldsOf(text('message/delivery-status'));
   if (fields.get('action')?.toLowerCase() !== 'failed') return null;

@@ -149,24 +149,25 @@ test.each([
 test('a link tells what it does and until when, is used up by its click alone, and says so afterwards', async () => {
   const path = `/main-window/requests/new-request/${requestId}`;
   const token = await issueMailLink(api.database.db, { mailId: await sent('returned'), path });
-  const describe = async (given = token) =>
-    (await api.anybody.post('/api/Link/Describe', { json: { token: given } })).body;
-  const use = async () => (await api.anybody.post('/api/Link/Use', { json: { token } })).body;
-  for (const _look of [1, 2])
-    expect(await describe()).toEqual({
+  const described = async (given = token) =>
+    (await api.anybody.post('/api/Link/Describe', { json: { token: given } })).body as object;
+  const use = async () => (await api.anybody.post('/api/Link/Use', { json: { token } })).body as object;
+  for (const look of [1, 2])
+    expect({ look, ...(await described()) }).toEqual({
+      look,
       state: 'open',
       kind: 'returned',
       until: expect.stringMatching(/^\d{4}-/),
     });
   expect([await use(), await use()]).toEqual([{ path }, { path: null }]);
-  expect(await describe()).toMatchObject({ state: 'used' });
-  expect(await describe('x'.repeat(43))).toEqual({ state: 'unknown', kind: null, until: null });
+  expect(await described()).toMatchObject({ state: 'used' });
+  expect(await described('x'.repeat(43))).toEqual({ state: 'unknown', kind: null, until: null });
 }, 60_000);
 
 test('notices are listed with the state of their mail and marked as read', async () => {
   await director.post('/api/Notifications/MarkRead', { json: { ids: null } });
   await sent('returned');
-  const unread = async (who: Client) => (await who.get('/api/Notifications/GetUnreadCount')).body;
+  const unread = async (who: Client) => (await who.get('/api/Notifications/GetUnreadCount')).body as object;
   expect([await unread(director), await unread(egle)]).toEqual([{ unread: 1 }, { unread: 0 }]);
   const { items } = (await director.get('/api/Notifications/GetList')).body as {
     items: Record<string, unknown>[];

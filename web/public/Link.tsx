@@ -28,7 +28,7 @@ export function TokenLink() {
   const [load] = useState(() => () => describe(token));
   const link = useAnswer(load);
   const isOver = link !== null && link.state !== 'open';
-  const isStaff = link?.kind != null && sideOf(link.kind) === 'staff';
+  const isStaff = link !== null && link.kind !== null && sideOf(link.kind) === 'staff';
   return (
     <div className={`wide ${classes.narrow}`}>
       <PageTitle title={LINK.title} />
@@ -37,7 +37,11 @@ export function TokenLink() {
         title={isOver ? LINK[link.state as 'used' | 'expired' | 'unknown'] : LINK.text}
         action={isOver ? <Ordinary isStaff={isStaff} /> : <Continue token={token} />}
       >
-        {link?.state === 'unknown' ? <p>{LINK.unknownWhat}</p> : <p>{isStaff ? LINK.whatStaff : LINK.what}</p>}
+        {link?.state === 'unknown' ? (
+          <p>{LINK.unknownWhat}</p>
+        ) : (
+          <p>{isStaff ? LINK.whatStaff : LINK.what}</p>
+        )}
         {!isOver && (
           <div className={classes.facts}>
             <DataList

@@ -1,5 +1,7 @@
 // Every key an answer to an applicant may hold, by route. What is not here does not leave the house: a key is added on purpose.
 
+import { NOTICE_KEYS } from './notice-keys.ts';
+
 const under = (path: string, keys: readonly string[]): string[] => keys.map((key) => `${path}.${key}`);
 
 /** Of a checked signature: no name, no certificate, nothing the validation said besides. */
@@ -92,31 +94,7 @@ export const APPLICANT_KEYS: Readonly<Record<string, readonly string[]>> = {
     '[].lastSeenAt',
     '[].startedAt',
   ],
-  'GET /api/Notifications/GetUnreadCount': ['unread'],
-  'GET /api/Notifications/GetList': [
-    'items',
-    'items[].Id',
-    'items[].RequestId',
-    'items[].at',
-    'items[].clock',
-    'items[].dueDate',
-    'items[].isUnread',
-    'items[].kind',
-    'items[].mail',
-    'items[].mail.at',
-    'items[].mail.state',
-    'perPage',
-    'total',
-    'unread',
-  ],
-  'GET /api/Users/GetMailSettings': [
-    'digestAt',
-    'email',
-    'groups',
-    'groups[].group',
-    'groups[].isRequired',
-    'groups[].isWanted',
-  ],
+  ...NOTICE_KEYS,
   'GET /api/Users/Me': [
     'consentAgreed',
     'Email',

@@ -5,7 +5,6 @@ import type { MailState } from '../../../application/mail-state.ts';
 export const NOTICES = {
   title: 'Pranešimai',
   settings: 'Nustatymai',
-  bell: (count: number) => (count === 0 ? 'Pranešimai' : `Pranešimai: ${count} ${plural(count, UNREAD)}`),
   isUnread: 'Neskaitytas',
   markAll: 'Pažymėti skaitytais',
   today: 'Šiandien',
