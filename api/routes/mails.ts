@@ -31,7 +31,11 @@ export const mailRoutes = [
     output: caseMails,
     handler: async ({ deps, session, query }) => {
       const { id } = await readCase(deps, session, query.requestId, 'case');
-      return (await listCaseMails(deps.db, id)).map(({ id: Id, at, ...rest }) => ({ Id, ...rest, at: time(at) }));
+      return (await listCaseMails(deps.db, id)).map(({ id: Id, at, ...rest }) => ({
+        Id,
+        ...rest,
+        at: time(at),
+      }));
     },
   }),
   defineRoute({

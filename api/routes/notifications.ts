@@ -1,6 +1,12 @@
 import { findConsent } from '../../db/queries/consent.ts';
 import { findMailPreference, storeMailPreference } from '../../db/queries/mail-preferences.ts';
-import { countNotices, listNotices, markRead, type Notice, type Reader } from '../../db/queries/notifications.ts';
+import {
+  countNotices,
+  listNotices,
+  markRead,
+  type Notice,
+  type Reader,
+} from '../../db/queries/notifications.ts';
 import type { ClockKind } from '../../domain/application/clocks.ts';
 import { groupsOf, isRequired } from '../../domain/application/mail-groups.ts';
 import type { Deps } from '../deps.ts';

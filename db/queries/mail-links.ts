@@ -11,7 +11,10 @@ export const LINK_DAYS = 30;
  * A one-time link of a mail to a path of the portal. Only its hash is stored, so every try of a mail has one of its own; those
  * of earlier tries hold as well, because one of them may have arrived.
  */
-export async function issueMailLink(db: Tx, { mailId, path }: { mailId: string; path: string }): Promise<string> {
+export async function issueMailLink(
+  db: Tx,
+  { mailId, path }: { mailId: string; path: string },
+): Promise<string> {
   const token = newToken();
   await sql`insert into mail_link (token_hash, outbox_id, path, expires_at)
     values (${hashOf(token)}, ${mailId}::uuid, ${path}, now() + ${LINK_DAYS} * interval '1 day')`.execute(db);
@@ -36,6 +39,8 @@ export async function findMailLink(db: Tx, token: string): Promise<MailLink | nu
 /** Uses a link up; answers the path it leads to, null when it leads nowhere any more. Of two clicks at once one goes. */
 export async function useMailLink(db: Database, token: string): Promise<string | null> {
   const { rows } = await sql<{ path: string }>`update mail_link set used_at = now()
-    where token_hash = ${hashOf(token)} and used_at is null and expires_at > now() returning path`.execute(db);
+    where token_hash = ${hashOf(token)} and used_at is null and expires_at > now() returning path`.execute(
+    db,
+  );
   return rows[0]?.path ?? null;
 }

@@ -32,7 +32,8 @@ export async function enqueueMail(
   const told = { kind, requestId, params, clockId: clockId ?? null, doneBy: doneBy ?? null };
   const notificationId = await notify(db, told);
   if (!notificationId) return;
-  const { numAffectedRows } = await sql`insert into outbox (kind, request_id, notification_id, recipient, user_id, clock_id, params,
+  const { numAffectedRows } =
+    await sql`insert into outbox (kind, request_id, notification_id, recipient, user_id, clock_id, params,
       closed_at, next_try_at, error_code)
     select distinct on (lower(a.email)) ${kind}, r.id, ${notificationId}::uuid, a.email, a.user_id, ${told.clockId}::uuid,
       ${params}::jsonb, case when w.mutes then clock_timestamp() end,
@@ -203,7 +204,10 @@ export async function noteUndeliverable(
  */
 export async function noteBounced(db: Database, id: string, status: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ requestId: number | null; kind: MailKind }>`update outbox set bounced_at = clock_timestamp(),
+    const { rows } = await sql<{
+      requestId: number | null;
+      kind: MailKind;
+    }>`update outbox set bounced_at = clock_timestamp(),
         bounce_status = ${status}, closed_at = clock_timestamp(), next_try_at = 'infinity', error_code = 'undeliverable'
       where id = ${id}::uuid and closed_at is null and (sent_at is not null or claim is not null)
       returning request_id as "requestId", kind`.execute(tx);

@@ -59,9 +59,7 @@ export async function sendAgain(db: Database, repair: Repair & { address: string
       reply_code = null, sent_at = null, bounced_at = null, bounce_status = null, claim = null, attempts = 0,
       next_try_at = clock_timestamp()
     where o.id = ${repair.mailId}::uuid and o.request_id = ${repair.requestId} and ${UNDELIVERED}
-      and coalesce(${address}, ${ADDRESS_NOW}) is not null`.execute(
-        tx,
-      ),
+      and coalesce(${address}, ${ADDRESS_NOW}) is not null`.execute(tx),
   );
 }
 
