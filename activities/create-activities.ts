@@ -11,6 +11,7 @@ import { createRegisterActivities } from './registers.ts';
 import { createScreeningActivities } from './screening.ts';
 import { createSigningActivities } from './signing.ts';
 import { createSigningBatchActivities } from './signing-batch.ts';
+import { createStaffDigest } from './staff-digest.ts';
 import { createTaxQuestions } from './tax-questions.ts';
 
 /** Every activity the worker knows. All take ids and codes only, and answer no more. */
@@ -29,6 +30,7 @@ export function createActivities(deps: ActivityDeps) {
     ...createPolicyActivities(deps),
     ...createCalendarActivities(deps),
     ...createTaxQuestions(deps),
+    ...createStaffDigest(deps),
   };
 }
 

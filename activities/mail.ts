@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClockKind } from '../domain/application/clocks.ts';
-import { mailPath, mailText } from '../domain/texts/lt/mail.ts';
+import { messageIdOf } from '../domain/application/mail-ids.ts';
+import { mailPath, mailText, mailWords, settingsPath, type DigestCounts } from '../domain/texts/lt/mail.ts';
+import { daysBetween, vilniusDate, workingDaysBetween } from '../domain/values/working-days.ts';
 import type { Database } from '../db/connect.ts';
+import { loadCalendar } from '../db/queries/clocks.ts';
+import { issueMailLink } from '../db/queries/mail-links.ts';
 import {
   claimMail,
   keepMail,
@@ -13,6 +17,7 @@ import {
 } from '../db/queries/outbox.ts';
 import { AdapterError } from './adapters/adapter-error.ts';
 import { UndeliverableMail, type Mailer } from './adapters/mail.ts';
+import { mailHtml, type DaysLeft } from './mail-html.ts';
 
 /** A worker that died gives its mail back after so long. */
 const LEASE_MS = 60_000;
@@ -55,7 +60,7 @@ async function sendNext(deps: MailDeps): Promise<boolean> {
   if (mail.inDoubt) deps.inDoubt?.(mail);
   const keeping = setInterval(() => void keepMail(db, mail, leaseMs).catch(() => undefined), leaseMs / 3);
   try {
-    await mailer.send(messageOf(mail, publicUrl));
+    await mailer.send(await messageOf(db, mail, publicUrl));
   } catch (error) {
     clearInterval(keeping);
     deps.failed?.(mail, codeOf(error));
@@ -79,23 +84,36 @@ async function persist(note: () => Promise<void>): Promise<void> {
   }
 }
 
-function messageOf({ id, kind, requestId, recipient, params }: ClaimedMail, publicUrl: string) {
-  const { dueDate, clock } = params as { dueDate?: string | null; clock?: ClockKind };
-  const link = new URL(mailPath(kind, requestId ?? 0), publicUrl).href;
-  const { subject, text } = mailText(kind, { requestId: requestId ?? 0, link, dueDate, clock });
-  // The outbox row is the message: a repeated try carries the same id.
-  return { to: recipient, subject, text, html: htmlOf(text, link), messageId: `${id}@outbox.portal` };
+/** The outbox row is the message: a repeated try carries the same id, and a link of its own. */
+async function messageOf(db: Database, mail: ClaimedMail, publicUrl: string) {
+  const { id, kind, recipient } = mail;
+  const requestId = mail.requestId ?? 0;
+  const { dueDate, clock, counts } = mail.params as MailParams;
+  const token = await issueMailLink(db, { mailId: id, path: mailPath(kind, requestId) });
+  const link = new URL(`/link?t=${token}`, publicUrl).href;
+  const facts = { requestId, link, dueDate, clock, counts };
+  const { subject, text } = mailText(kind, facts);
+  const words = mailWords(kind, facts);
+  const html = mailHtml(words, {
+    link,
+    settings: new URL(settingsPath(kind), publicUrl).href,
+    left: words.until === null ? null : await daysLeft(db, words.until),
+  });
+  return { to: recipient, subject, text, html, messageId: messageIdOf(id), bounceId: id };
 }
 
-function htmlOf(text: string, link: string): string {
-  const escape = (value: string): string =>
-    value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-  const anchor = `<a href="${escape(link)}">${escape(link)}</a>`;
-  const paragraphs = text
-    .trim()
-    .split(/\n{2,}/)
-    .map((paragraph) => `<p>${escape(paragraph).replace(escape(link), anchor).replaceAll('\n', '<br>')}</p>`);
-  return `<!doctype html><html lang="lt"><body>${paragraphs.join('')}</body></html>`;
+interface MailParams {
+  dueDate?: string | null;
+  clock?: ClockKind;
+  counts?: DigestCounts;
+}
+
+/** Counted when the mail goes: it may have waited. */
+async function daysLeft(db: Database, until: string): Promise<DaysLeft> {
+  const { calendar } = await loadCalendar(db, null);
+  const today = vilniusDate(new Date());
+  const holidays = 'holidays' in calendar ? calendar.holidays : undefined;
+  return { days: daysBetween(today, until), workingDays: workingDaysBetween(today, until, holidays) };
 }
 
 const codeOf = (error: unknown): string => (error instanceof AdapterError ? error.code : 'internal');

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { CODEC_PATH, codecOrigins } from './codec.ts';
+import { randomUUID } from 'node:crypto';
 import type { Deps } from './deps.ts';
+import { bringsKey } from './http/machine-key.ts';
 import { errorHandler } from './http/errors.ts';
 import { mountRoutes } from './http/mount.ts';
 import { pages } from './http/pages.ts';
@@ -86,7 +87,5 @@ function watchCall({ logger, metrics }: Deps) {
 
 function mayCollect(config: Deps['config'], header: string | undefined): boolean {
   if (!config.METRICS_TOKEN) return config.APP_ENV !== 'production';
-  const given = Buffer.from(header ?? '');
-  const wanted = Buffer.from(`Bearer ${config.METRICS_TOKEN}`);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  return bringsKey(config.METRICS_TOKEN, header);
 }

@@ -38,6 +38,8 @@ const schema = z
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(600),
     /** Bearer token of whoever collects /metrics; without it production answers 404. */
     METRICS_TOKEN: z.string().min(16).optional(),
+    /** Bearer key of the mail server that hands bounces in; without it nobody may. */
+    MAIL_BOUNCES_KEY: z.string().min(16).optional(),
     /** Addresses of proxies in front of us, as Express' `trust proxy` reads them. */
     TRUST_PROXY: z.string().optional(),
     /** Password of the test logins (never in production). */

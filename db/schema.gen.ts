@@ -534,8 +534,41 @@ export interface LoginTicket {
   used_at: Timestamp | null;
 }
 
+export interface MailLink {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  outbox_id: string;
+  path: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface MailPreference {
+  changed_at: Generated<Timestamp>;
+  digest_at: Generated<string>;
+  muted: Generated<string[]>;
+  user_id: string;
+}
+
+export interface Notification {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string;
+  params: Generated<Json>;
+  request_id: number;
+  user_id: string | null;
+}
+
+export interface NotificationRead {
+  notification_id: string;
+  read_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface Outbox {
   attempts: Generated<number>;
+  bounce_status: string | null;
+  bounced_at: Timestamp | null;
   claim: string | null;
   clock_id: string | null;
   closed_at: Timestamp | null;
@@ -545,6 +578,7 @@ export interface Outbox {
   id: Generated<string>;
   kind: string;
   next_try_at: Generated<Timestamp>;
+  notification_id: string | null;
   params: Generated<Json>;
   recipient: string;
   reply_code: number | null;
@@ -897,6 +931,13 @@ export interface SigningBatchRow {
   signing_id: string | null;
 }
 
+export interface StaffDigest {
+  at: Generated<Timestamp>;
+  day: string;
+  mailed: boolean;
+  user_id: string;
+}
+
 export interface StaffTask {
   assignee_id: string | null;
   closed_at: Timestamp | null;
@@ -995,6 +1036,10 @@ export interface DB {
   loan_request_form: LoanRequestForm;
   login_code: LoginCode;
   login_ticket: LoginTicket;
+  mail_link: MailLink;
+  mail_preference: MailPreference;
+  notification: Notification;
+  notification_read: NotificationRead;
   outbox: Outbox;
   party: Party;
   policy_draft: PolicyDraft;
@@ -1024,6 +1069,7 @@ export interface DB {
   signing: Signing;
   signing_batch: SigningBatch;
   signing_batch_row: SigningBatchRow;
+  staff_digest: StaffDigest;
   staff_task: StaffTask;
   submission: Submission;
   terms_proposal: TermsProposal;

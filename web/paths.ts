@@ -47,6 +47,8 @@ export const paths = {
     withQuery(`/main-window/requests/new-request/${id}/signing`, { returned: returned && 1 }),
   authorization: '/main-window/authorization',
   sessions: '/main-window/sessions',
+  notices: '/notifications',
+  mailSettings: '/notifications/settings',
   paymentRequests: (requestId: number) => withQuery('/main-window/paymentrequests', { requestId }),
   paymentRequest: (query: { requestId: number; paymentRequestId: number; actionType: 'edit' | 'view' }) =>
     withQuery('/main-window/paymentrequest', query),
@@ -61,6 +63,8 @@ export const paths = {
     withQuery('/backoffice/signing', { requests: requests.join(',') }),
   staffSigningBatch: (batch: string) => withQuery('/backoffice/signing', { batch }),
   staffSessions: '/backoffice/sessions',
+  staffNotices: '/backoffice/notifications',
+  staffMailSettings: '/backoffice/notifications/settings',
   staffVmi: '/backoffice/vmi-requests',
   imports: '/backoffice/imports',
   importScreen: (id: string) => `/backoffice/imports/${id}`,
@@ -79,7 +83,7 @@ export function isStaffPath(pathname: string): boolean {
 /** Screens anybody may open, and addresses nobody knows. Forms, lists and the back office are another application (main.tsx). */
 export function isPublicPath(pathname: string): boolean {
   const path = pathname.toLowerCase();
-  const portal = [paths.mainWindow, paths.representative, paths.loginCallback];
+  const portal = [paths.mainWindow, paths.representative, paths.loginCallback, paths.notices];
   return !isStaffPath(path) && !portal.some((start) => path === start || path.startsWith(`${start}/`));
 }
 
@@ -96,6 +100,6 @@ export function isTokenLink(pathname: string, search: string, isKnownPath = true
 export function safeReturn(path: string | null | undefined): string | null {
   if (!path || !path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return null;
   if (path.length > 200) return null;
-  const known = ['/main-window', '/representative', '/backoffice/'];
+  const known = ['/main-window', '/representative', '/backoffice/', '/notifications'];
   return known.some((start) => path.toLowerCase().startsWith(start)) ? path : null;
 }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { clientConnection, nativeConnection, type EngineSettings } from '../db/engine-settings.ts';
 import { SEARCH_ATTRIBUTES } from '../domain/application/search-attributes.ts';
 import { dataConverter } from '../workflows/codec/data-converter.ts';
-import { RECONCILE_SCHEDULE_ID, WORKFLOW_TYPE } from '../workflows/definitions.ts';
+import { DIGEST_SCHEDULE_ID, RECONCILE_SCHEDULE_ID, WORKFLOW_TYPE } from '../workflows/definitions.ts';
 import type { WorkerConfig } from './config.ts';
 import type { Log } from './log.ts';
 
@@ -48,11 +48,12 @@ export async function engineClient(
   return { client, close: () => connection.close() };
 }
 
-/** Search attributes and the schedule of the reconciler; doing it again changes nothing. */
+/** Search attributes and the schedules; doing it again changes nothing. */
 export async function prepareEngine(client: Client, config: EngineConfig): Promise<void> {
   await ensureSearchAttributes(client, config.TEMPORAL_NAMESPACE);
-  // Tests bring task queues of their own; only the product's queue has a reconciler on the clock.
-  if (config.APP_ENV !== 'test') await ensureReconciler(client, config.TEMPORAL_TASK_QUEUE);
+  // Tests bring task queues of their own; only the product's queue has work on the clock.
+  if (config.APP_ENV === 'test') return;
+  for (const recurring of RECURRING) await ensureSchedule(client, config.TEMPORAL_TASK_QUEUE, recurring);
 }
 
 /** An attribute that is there under another type would be kept silently, so the types are compared. */
@@ -74,12 +75,29 @@ async function ensureSearchAttributes(client: Client, namespace: string): Promis
   }
 }
 
-async function ensureReconciler(client: Client, taskQueue: string): Promise<void> {
+interface Recurring {
+  scheduleId: string;
+  workflowType: string;
+  /** From the start of an hour on. */
+  every: '5m';
+}
+
+const RECURRING: readonly Recurring[] = [
+  { scheduleId: RECONCILE_SCHEDULE_ID, workflowType: WORKFLOW_TYPE.reconcile, every: '5m' },
+  { scheduleId: DIGEST_SCHEDULE_ID, workflowType: WORKFLOW_TYPE.staffDigests, every: '5m' },
+];
+
+/** A run that is missed is not made up for: the next one does what is due. */
+async function ensureSchedule(
+  client: Client,
+  taskQueue: string,
+  { scheduleId, workflowType, every }: Recurring,
+): Promise<void> {
   try {
     await client.schedule.create({
-      scheduleId: RECONCILE_SCHEDULE_ID,
-      spec: { intervals: [{ every: '5m' }] },
-      action: { type: 'startWorkflow', workflowType: WORKFLOW_TYPE.reconcile, taskQueue, args: [] },
+      scheduleId,
+      spec: { intervals: [{ every }] },
+      action: { type: 'startWorkflow', workflowType, taskQueue, args: [] },
       policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '1m' },
     });
   } catch (error) {

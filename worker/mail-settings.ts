@@ -22,6 +22,8 @@ export const MAIL_SETTINGS = {
   SMTP_MAILS_PER_SECOND: count.max(1_000).optional(),
   SMTP_PROXY: z.url({ protocol: /^http$/ }).optional(),
   MAIL_FROM: z.string().default(SENDER),
+  /** Mailbox of bounces, where what stands after a plus is kept; absent: they go to the sender and are not heard of. */
+  MAIL_BOUNCES: z.email().optional(),
 };
 
 /** A question mark is refused: the library would take options from there that switch checks off. */
@@ -63,6 +65,7 @@ export function mailerConfig(settings: MailSettings): MailConfig {
   return {
     smtpUrl: settings.SMTP_URL,
     from: settings.MAIL_FROM,
+    bounces: settings.MAIL_BOUNCES,
     tls: settings.SMTP_TLS ?? (settings.APP_ENV === 'production' || hasLogin ? 'required' : 'if-offered'),
     ca: authorities(settings),
     login: user !== undefined && password !== undefined ? { user, password } : undefined,

@@ -23,6 +23,7 @@ export const WORKFLOW_TYPE = {
   policyRun: 'policyRun',
   signingBatch: 'signingBatch',
   calendarChange: 'calendarChange',
+  staffDigests: 'staffDigests',
 } as const;
 
 /** `registers:<register_subject.id>`: one at a time for a company or person, shared by all its requests. */
@@ -61,6 +62,7 @@ export function calendarChangeWorkflowId(changeId: string): string {
 }
 
 export const RECONCILE_SCHEDULE_ID = 'reconcile';
+export const DIGEST_SCHEDULE_ID = 'staff-digests';
 
 /** A worker that dies over a step of a request is noticed after this: its transition runs inside the workflow task. */
 export const REQUEST_TASK_TIMEOUT = '3s';

@@ -6,4 +6,5 @@ export { policyRun } from './policy-run.ts';
 export { reconcile } from './reconcile.ts';
 export { registers } from './registers.ts';
 export { signingBatch } from './signing-batch.ts';
+export { staffDigests } from './staff-digests.ts';
 export { vmiCheck } from './vmi-check.ts';

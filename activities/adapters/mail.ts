@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer';
 import { z } from 'zod';
+import { returnPath } from '../../domain/application/mail-ids.ts';
 import { AdapterError } from './adapter-error.ts';
 
 export interface OutgoingMail {
@@ -9,6 +10,8 @@ export interface OutgoingMail {
   html: string;
   /** The same id for every try of one message, so that a receiver can tell a repetition: `name@domain`, no brackets. */
   messageId: string;
+  /** The id a bounce names (VERP): it stands in the envelope's sender where the configuration has an address for bounces. */
+  bounceId?: string;
 }
 
 export interface MailConfig {
@@ -16,6 +19,8 @@ export interface MailConfig {
   smtpUrl: string;
   /** The fixed sender: an address, or „Name <address>“. */
   from: string;
+  /** `name@domain` bounces go to, as `name+<bounceId>@domain`; absent: to the sender. */
+  bounces?: string | undefined;
   /** Of smtp://. `required`: without STARTTLS no mail goes; `if-offered`: whoever sits in between can take the offer away. */
   tls: 'required' | 'if-offered' | 'never';
   /** Certificates of the authorities that count; absent: the public ones. */
@@ -44,6 +49,7 @@ const mail = z.object({
   text: z.string().min(1).max(500_000),
   html: z.string().min(1).max(1_000_000),
   messageId: z.string().regex(/^[\w.+=-]{1,120}@[a-z0-9.-]{1,120}$/i),
+  bounceId: z.uuid().optional(),
 });
 
 /** Codes of Node's TLS for certificates that do not hold, and for who does not speak TLS at all. */
@@ -124,17 +130,18 @@ const poolOf = ({ pool }: MailConfig) =>
 
 /** Sends mail by SMTP, one recipient a message. Throws AdapterError; UndeliverableMail also for an address or subject that is not safe to send. */
 export function createMailer(config: MailConfig) {
-  const { from } = config;
+  const { from, bounces } = config;
   const transport = nodemailer.createTransport({ ...poolOf(config), ...connectionOf(config) });
   return {
     async send(given: OutgoingMail): Promise<void> {
       const parsed = mail.safeParse(given);
       if (!parsed.success) throw new UndeliverableMail(null);
-      const { to, subject, text, html, messageId } = parsed.data;
+      const { to, subject, text, html, messageId, bounceId } = parsed.data;
       try {
         await transport.sendMail({
           from,
           to: { name: '', address: to },
+          ...(bounces && bounceId ? { envelope: { from: returnPath(bounces, bounceId), to } } : {}),
           subject,
           text,
           html,

@@ -8,6 +8,8 @@ import { receiveFiles } from './uploads.ts';
 
 const JSON_LIMIT = '1mb';
 const FORM_LIMIT = '10kb';
+/** Of a message with another one in it. */
+const RAW_LIMIT = '2mb';
 
 /** A decoder would put question marks in place of bytes that are no text, and they would be stored. */
 function onlyText(_req: unknown, _res: unknown, bytes: Buffer): void {
@@ -35,6 +37,7 @@ export function bodyParsers(route: Route, storageDir: string): RequestHandler[] 
     return route.multipart.orJson ? [files, json, onlyObjects] : [files];
   }
   if (route.form) return [form, json, onlyObjects];
+  if (route.raw) return [express.text({ type: route.raw, limit: RAW_LIMIT, defaultCharset: 'latin1' })];
   return route.body ? [json, onlyObjects] : [];
 }
 

@@ -55,6 +55,8 @@ export interface Call<S, P, Q, B> {
   /** Draws a number once for this key: a retry gets the same one. `instead`: of one that turned out to be taken. */
   allocateId: (draw: () => Promise<number>, instead?: number) => Promise<number>;
   cookie: (name: string) => string | null;
+  /** The header as it came, for machines that have a key instead of a login. */
+  authorization: string | undefined;
   userAgent: string | undefined;
   /** The browser navigates (a link was followed) rather than calls. */
   navigates: boolean;
@@ -84,6 +86,8 @@ export interface RouteSpec<
   body?: B;
   /** The body comes as a form of a browser (post-back of a gateway). */
   form?: true;
+  /** The body is text of this type, byte for byte (a character a byte); `body` is a string. */
+  raw?: 'message/rfc822';
   multipart?: MultipartRule;
   /** Name of a cookie the token may come in as well, for pages that cannot send it as a header. */
   tokenCookie?: string;
@@ -108,6 +112,7 @@ export interface Route {
   query: z.ZodType | null;
   body: z.ZodType | null;
   form: boolean;
+  raw: string | null;
   multipart: MultipartRule | null;
   tokenCookie: string | null;
   fails: readonly FailureStatus[];
@@ -137,6 +142,7 @@ export function defineRoute<
     query: spec.query ?? null,
     body: spec.body ?? null,
     form: spec.form ?? false,
+    raw: spec.raw ?? null,
     multipart: spec.multipart ?? null,
     tokenCookie: spec.tokenCookie ?? null,
     fails: spec.fails ?? [],

@@ -105,6 +105,7 @@ function run(route: Route, deps: Deps): RequestHandler {
       expectedVersion: route.effect === 'write' ? versionOf(req.get('if-match')) : null,
       allocateId: (draw) => draw(),
       cookie: (name) => cookieOf(req.get('cookie'), name),
+      authorization: req.get('authorization'),
       userAgent: req.get('user-agent'),
       navigates:
         req.get('sec-fetch-mode') === 'navigate' ||

@@ -94,7 +94,7 @@ function bodyOf(route: Route, components: Map<string, Json>): Json | undefined {
     return { required: true, content };
   }
   if (!route.body) return undefined;
-  const type = route.form ? 'application/x-www-form-urlencoded' : 'application/json';
+  const type = route.raw ?? (route.form ? 'application/x-www-form-urlencoded' : 'application/json');
   return { required: !route.body.safeParse({}).success, content: { [type]: { schema: fields } } };
 }
 

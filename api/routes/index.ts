@@ -11,7 +11,9 @@ import { criteriaRoutes } from './criteria.ts';
 import { documentRoutes } from './documents.ts';
 import { draftRoutes } from './drafts.ts';
 import { fileRoutes } from './files.ts';
+import { mailReturnRoutes } from './mail-links.ts';
 import { mailRoutes } from './mails.ts';
+import { notificationRoutes } from './notifications.ts';
 import { operationRoutes } from './operations.ts';
 import { policyRoutes } from './policy.ts';
 import { invoiceRoutes } from './invoices.ts';
@@ -66,4 +68,6 @@ export const ROUTES: readonly Route[] = [
   ...calendarRoutes,
   ...operationRoutes,
   ...mailRoutes,
+  ...notificationRoutes,
+  ...mailReturnRoutes,
 ];

@@ -10,6 +10,8 @@ export const undeliveredMail = z
     address: z.string(),
     /** Of SMTP, 5xx; null: no server was ever asked. */
     replyCode: z.int().nullable(),
+    /** Of RFC 3463, such as 5.1.1, when it came back after the server had taken it. */
+    bounceStatus: z.string().nullable(),
     at: dateTime,
   })
   .meta({ id: 'UndeliveredMail' });

@@ -27,6 +27,8 @@ import { loanSums } from './0031-loan-sums.ts';
 import { heldDecisions } from './0028-held-decisions.ts';
 import { signedDecisions } from './0029-signed-decisions.ts';
 import { daysOff } from './0032-days-off.ts';
+import { notifications } from './0034-notifications.ts';
+import { bouncedMail } from './0035-bounced-mail.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -58,4 +60,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0028-held-decisions': heldDecisions,
   '0029-signed-decisions': signedDecisions,
   '0032-days-off': daysOff,
+  '0034-notifications': notifications,
+  '0035-bounced-mail': bouncedMail,
 };

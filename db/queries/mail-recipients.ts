@@ -49,7 +49,8 @@ const holdersMayAct = sql`exists (select 1 from loan_request r join consent c on
  * as long as it is nobody's who may no longer act.
  */
 export const NO_LONGER: RawBuilder<'notEntitled' | 'outdated' | null> = sql`case
-  when o.request_id is null then null
+  when o.request_id is null then case when o.user_id is not null and not exists (
+    select 1 from app_user u where u.id = o.user_id and u.active) then 'notEntitled' end
   when o.kind = any(${TO_ASSIGNEE}::text[]) then case when not exists (
     select 1 from loan_request r join app_user u on u.id = r.assessor_id
     where r.id = o.request_id and u.id = o.user_id and u.active) then 'notEntitled' end

@@ -50,7 +50,7 @@ export interface Viewer {
 
 type Part = RawBuilder<unknown>;
 
-const PROVIDER_CLOCKS = CLOCK_KINDS.filter((kind) => CLOCKS[kind].waitsFor === 'provider');
+export const PROVIDER_CLOCKS = CLOCK_KINDS.filter((kind) => CLOCKS[kind].waitsFor === 'provider');
 
 /** A clock of ours has run out: it is neither stopped nor paused. */
 export const OVERDUE = sql`exists (select 1 from clock c where c.request_id = r.id and c.stopped_at is null

@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { DECISION_MAILS } from '../../domain/application/mails.ts';
+import { CLOCKS } from '../../domain/application/clocks.ts';
+import { groupOf, isRequired, sideOf } from '../../domain/application/mail-groups.ts';
 import type { MailKind } from '../../domain/application/mail-kind.ts';
 import type { Database } from '../connect.ts';
 import type { Json } from '../schema.gen.ts';
@@ -18,17 +20,69 @@ export interface NewMail {
   doneBy?: string | null;
 }
 
-/** Queues one mail to each address its kind is for; addresses that differ in case only are one. */
+/**
+ * Tells of something in the portal (`notification`) and queues one mail to each address its kind is for, in the caller's
+ * transaction; addresses that differ in case only are one. Who does without this kind has the mail's row closed at once,
+ * so that its state stays true. A mail to an applicant's side that reaches nobody is a task (decision 0051).
+ */
 export async function enqueueMail(
   db: Tx,
   { kind, requestId, clockId, doneBy, ...mail }: NewMail,
 ): Promise<void> {
   const params = JSON.stringify({ requestId, ...mail.params });
-  await sql`insert into outbox (kind, request_id, recipient, user_id, clock_id, params)
-    select distinct on (lower(a.email)) ${kind}, r.id, a.email, a.user_id, ${clockId ?? null}::uuid, ${params}::jsonb
-    from loan_request r cross join lateral (${recipientsOf(kind, doneBy ?? null)}) a
-    where r.id = ${requestId} order by lower(a.email), a.at desc`.execute(db);
+  const told = { kind, requestId, params, clockId: clockId ?? null, doneBy: doneBy ?? null };
+  const notificationId = await notify(db, told);
+  if (!notificationId) return;
+  const { numAffectedRows } =
+    await sql`insert into outbox (kind, request_id, notification_id, recipient, user_id, clock_id, params,
+      closed_at, next_try_at, error_code)
+    select distinct on (lower(a.email)) ${kind}, r.id, ${notificationId}::uuid, a.email, a.user_id, ${told.clockId}::uuid,
+      ${params}::jsonb, case when w.mutes then clock_timestamp() end,
+      case when w.mutes then 'infinity' else clock_timestamp() end, case when w.mutes then 'notWanted' end
+    from loan_request r cross join lateral (${recipientsOf(kind, told.doneBy)}) a
+      cross join lateral (select ${mutes(kind, sql.ref('a.user_id'))} as mutes) w
+    where r.id = ${requestId} order by lower(a.email), w.mutes, a.at desc`.execute(db);
+  if (!numAffectedRows && sideOf(kind) === 'applicant')
+    await reachedNobody(db, { kind, requestId, notificationId, params });
 }
+
+interface Told {
+  kind: MailKind;
+  requestId: number;
+  params: string;
+  doneBy: string | null;
+}
+
+/** The notice of a mail; for staff only when there is a person to read it, whose deed it is not. */
+async function notify(db: Tx, { kind, requestId, params, doneBy }: Told): Promise<string | null> {
+  const forStaff = sideOf(kind) === 'staff';
+  const { rows } = await sql<{ id: string }>`insert into notification (kind, request_id, user_id, params)
+    select ${kind}, r.id, ${forStaff ? sql`r.assessor_id` : sql`null::uuid`}, ${params}::jsonb from loan_request r
+    where r.id = ${requestId}
+      and (not ${forStaff} or (r.assessor_id is not null and r.assessor_id is distinct from ${doneBy}::uuid))
+    returning id`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+/** Whether the person does without mails of this kind; nobody can do without those the law needs. */
+const mutes = (kind: MailKind, userId: RawBuilder<unknown>): RawBuilder<boolean> =>
+  isRequired(groupOf(kind))
+    ? sql`false`
+    : sql`exists (select 1 from mail_preference w where w.user_id = ${userId} and ${groupOf(kind)} = any(w.muted))`;
+
+/** A mail nobody can get is one that was not delivered: it lies on the case until somebody gives an address or tells otherwise. */
+async function reachedNobody(
+  db: Tx,
+  mail: { kind: MailKind; requestId: number; notificationId: string | null; params: string },
+): Promise<void> {
+  await sql`insert into outbox (kind, request_id, notification_id, recipient, params, closed_at, next_try_at, error_code)
+    values (${mail.kind}, ${mail.requestId}, ${mail.notificationId}::uuid, '', ${mail.params}::jsonb, clock_timestamp(),
+      'infinity', 'undeliverable')`.execute(db);
+  await openMailTask(db, mail.requestId);
+}
+
+const openMailTask = (db: Tx, requestId: number): Promise<void> =>
+  openTask(db, 'undeliveredMail', { requestId, assessorId: null, clocks: [] });
 
 /** Where mails about a request go now: the addresses of those who may act for its party. */
 export async function mailAddresses(db: Tx, requestId: number): Promise<string[]> {
@@ -42,6 +96,7 @@ export interface ClaimedMail {
   id: string;
   kind: MailKind;
   requestId: number | null;
+  notificationId: string | null;
   recipient: string;
   params: Json;
   /** With this one. */
@@ -66,7 +121,7 @@ export async function claimMail(db: Database, leaseMs: number): Promise<ClaimedM
       doubts = o.doubts + (due.claim is not null)::int,
       next_try_at = clock_timestamp() + ${leaseMs} * interval '1 millisecond'
     from due where o.id = due.id
-    returning o.id, o.kind, o.request_id as "requestId", o.recipient, o.params, o.attempts,
+    returning o.id, o.kind, o.request_id as "requestId", o.notification_id as "notificationId", o.recipient, o.params, o.attempts,
       due.claim is not null as "inDoubt", o.claim,
       coalesce(${NO_LONGER}, case when ${OUTDATED} then 'outdated' end) as needless`.execute(db);
   return rows[0] ?? null;
@@ -88,7 +143,8 @@ export const noticeGiven = (
 /** Notes that the mail server took it: one statement, because what dies before it sends the mail again. */
 export async function noteSent(db: Database, { id }: ClaimedMail): Promise<void> {
   await sql`with sent as (
-      update outbox set sent_at = clock_timestamp(), claim = null, error_code = null where id = ${id}
+      update outbox set sent_at = clock_timestamp(), claim = null,
+        error_code = case when bounced_at is not null then error_code end where id = ${id}
       returning request_id, kind)
     ${noticeGiven(sql.ref('sent'))}`.execute(db);
 }
@@ -102,11 +158,25 @@ export async function noteFailed(db: Database, { id, claim }: ClaimedMail, error
 
 const CLOSED = sql`claim = null, closed_at = clock_timestamp(), next_try_at = 'infinity'`;
 
-/** Ends the tries of a mail that is needless. */
-export async function noteNeedless(db: Database, { id, claim, needless }: ClaimedMail): Promise<void> {
-  await sql`update outbox set ${CLOSED}, error_code = ${needless} where id = ${id} and claim = ${claim}`.execute(
-    db,
-  );
+/** Ends the tries of a mail that is needless. Where it was the last that could have reached the applicant's side, that is a task. */
+export async function noteNeedless(db: Database, mail: ClaimedMail): Promise<void> {
+  const { id, claim, kind, needless, notificationId, requestId } = mail;
+  await db.transaction().execute(async (tx) => {
+    const { numAffectedRows } = await sql`update outbox set ${CLOSED}, error_code = ${needless}
+      where id = ${id} and claim = ${claim}`.execute(tx);
+    if (!numAffectedRows || needless !== 'notEntitled' || requestId === null) return;
+    if (sideOf(kind) === 'staff' || (await reachesSomebody(tx, notificationId))) return;
+    await reachedNobody(tx, { kind, requestId, notificationId, params: JSON.stringify(mail.params) });
+  });
+}
+
+/** Another mail of the same notice went, waits, was not wanted, or lies with its task. The notice's row is locked: the last two may end at once. */
+async function reachesSomebody(tx: Tx, notificationId: string | null): Promise<boolean> {
+  if (notificationId === null) return true;
+  await sql`select 1 from notification where id = ${notificationId}::uuid for update`.execute(tx);
+  const { rows } = await sql`select 1 from outbox where notification_id = ${notificationId}::uuid
+    and error_code is distinct from 'notEntitled' limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /**
@@ -123,6 +193,43 @@ export async function noteUndeliverable(
       set ${CLOSED}, error_code = 'undeliverable', reply_code = ${replyCode}
       where id = ${id} and claim = ${claim} and sent_at is null`.execute(tx);
     if (!numAffectedRows || requestId === null) return;
-    await openTask(tx, 'undeliveredMail', { requestId, assessorId: null, clocks: [] });
+    await openMailTask(tx, requestId);
   });
+}
+
+/**
+ * A mail the server had taken came back with this status (RFC 3463): the same task as for one it refused. The notice of a
+ * decision that reached nobody counts as not given, so its clock runs again. False: no such mail, or it is known already.
+ */
+export async function noteBounced(db: Database, id: string, status: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{
+      requestId: number | null;
+      kind: MailKind;
+    }>`update outbox set bounced_at = clock_timestamp(),
+        bounce_status = ${status}, closed_at = clock_timestamp(), next_try_at = 'infinity', error_code = 'undeliverable'
+      where id = ${id}::uuid and closed_at is null and (sent_at is not null or claim is not null)
+      returning request_id as "requestId", kind`.execute(tx);
+    const [mail] = rows;
+    if (!mail) return false;
+    if (mail.requestId === null) return true;
+    await openMailTask(tx, mail.requestId);
+    if ([...DECISION_MAILS].includes(mail.kind)) await noticeNotGiven(tx, id);
+    return true;
+  });
+}
+
+/** Undoes `noticeGiven` for a mail that came back, unless another copy arrived or the case has gone on. */
+async function noticeNotGiven(tx: Tx, id: string): Promise<void> {
+  const { rows } = await sql<{ requestId: number }>`
+    select o.request_id as "requestId" from outbox o join loan_request r on r.id = o.request_id
+    where o.id = ${id}::uuid and r.status = any(${[...CLOCKS.decisionNotice.runsIn]}::smallint[])
+      and not exists (select 1 from outbox other where other.id <> o.id and other.sent_at is not null
+        and other.bounced_at is null and other.notification_id = o.notification_id)`.execute(tx);
+  if (!rows[0]) return;
+  await sql`update clock set stopped_at = null where id = (
+    select k.id from clock k join outbox o on o.id = ${id}::uuid
+    where k.request_id = ${rows[0].requestId} and k.kind = 'decisionNotice'
+      and k.stopped_at between o.sent_at - interval '1 second' and o.sent_at + interval '1 second'
+    order by k.started_at desc limit 1)`.execute(tx);
 }

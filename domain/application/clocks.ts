@@ -94,7 +94,7 @@ export const CLOCKS = {
     pausesIn: [],
     waitsFor: 'applicant',
     onExpiry: 'reminder',
-    remindBefore: [20, 5],
+    remindBefore: [20, 5, 2, 1],
   },
   appeal: {
     length: 1,

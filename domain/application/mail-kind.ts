@@ -1,9 +1,9 @@
 /**
  * Whom a mail is for. `applicant`: everybody who may act for the party. `signing`: the same, and the address the
  * answers name for the contract („Šiuo adresu siųsime pasirašyti skirtą sutartį“). `assignee`: whoever of the staff the
- * request is assigned to.
+ * request is assigned to. `staff`: one person of the staff, about all her cases.
  */
-type Audience = 'applicant' | 'signing' | 'assignee';
+type Audience = 'applicant' | 'signing' | 'assignee' | 'staff';
 
 /** Mails of the portal; texts are in texts/lt/mail.ts. None names a person or a company. */
 const AUDIENCE = {
@@ -34,6 +34,7 @@ const AUDIENCE = {
   staffDocuments: 'assignee',
   staffSigned: 'assignee',
   staffClock: 'assignee',
+  staffDigest: 'staff',
 } as const satisfies Record<string, Audience>;
 
 export type MailKind = keyof typeof AUDIENCE;

@@ -41,6 +41,7 @@ describe('every call of the portal', () => {
       '/api/Request/CanCreateOrSubmit: read',
       '/api/Request/GetManagerRequests: read',
       '/api/Codec/decode: read',
+      '/api/Notifications/MarkRead: natural',
     ]);
   });
 
@@ -125,8 +126,17 @@ describe('every call of the portal', () => {
       '/api/BackOffice/Policy/Runs/{id}/Export',
       '/api/BackOffice/Operations',
       '/api/BackOffice/Operations/Findings/{id}/Acknowledge',
+      '/api/BackOffice/GetMails',
       '/api/BackOffice/SendMailAgain',
       '/api/BackOffice/SettleMail',
+      '/api/Notifications/GetUnreadCount',
+      '/api/Notifications/GetList',
+      '/api/Notifications/MarkRead',
+      '/api/Users/GetMailSettings',
+      '/api/Users/SaveMailSettings',
+      '/api/Link/Describe',
+      '/api/Link/Use',
+      '/api/Mail/Bounces',
     ]);
   });
 });

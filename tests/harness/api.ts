@@ -211,7 +211,7 @@ function clientOf(url: string, who: Pick<Client, 'token' | 'userId' | 'partyId' 
     if (typeof ask.version === 'number') headers['if-match'] = `"${ask.version}"`;
     let body: string | FormData | undefined = ask.form;
     if (ask.json !== undefined) {
-      headers['content-type'] = 'application/json';
+      headers['content-type'] ??= 'application/json';
       body = typeof ask.json === 'string' ? ask.json : JSON.stringify(ask.json);
     }
     let response = await fetch(url + path, { method, headers, body, redirect: 'manual' });

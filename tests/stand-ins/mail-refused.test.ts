@@ -1,6 +1,7 @@
 // A mail that is refused for good waits for a person; one that is refused for now is tried again.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
+import { noteBounced } from '../../db/queries/outbox.ts';
 import { listUndelivered, sendAgain, settleMail } from '../../db/queries/undelivered-mail.ts';
 import { CONSENT, openMailRoom, type MailRoom } from './mail-room.ts';
 
@@ -104,5 +105,52 @@ describe('a mail the server refuses', () => {
     expect([await tasks(id), await notice()]).toEqual([[], [{ stopped: true }]]);
     await room.control({ mode: 'reset' });
     expect(await room.arrived()).toEqual([]);
+  });
+});
+
+describe('a mail that comes back after the server took it', () => {
+  const mailOf = (id: number, kind: string) =>
+    room.db
+      .selectFrom('outbox')
+      .select(['id', 'sent_at', 'bounce_status'])
+      .where('request_id', '=', id)
+      .where('kind', '=', kind)
+      .executeTakeFirstOrThrow();
+  const noticeClock = (id: number) =>
+    room.db
+      .selectFrom('clock')
+      .select('stopped_at')
+      .where('request_id', '=', id)
+      .where('kind', '=', 'decisionNotice')
+      .executeTakeFirstOrThrow();
+
+  test('lies on the case with its task; the notice of a decision counts as not given, until it is sent again', async () => {
+    const { id } = await room.submitted();
+    const { approver } = room.staff;
+    const input = { comment: 'Neatitinka sąlygų' };
+    await room.act(id, null, { action: 'reject', actorId: approver, roles: ['approver'], input });
+    await room.arrived();
+    const mail = await mailOf(id, 'rejected');
+    expect((await noticeClock(id)).stopped_at).not.toBeNull();
+    expect(await noteBounced(room.db, mail.id, '5.1.1')).toBe(true);
+    expect(await noteBounced(room.db, mail.id, '5.1.1')).toBe(false);
+    expect(await mailOf(id, 'rejected')).toMatchObject({ sent_at: mail.sent_at, bounce_status: '5.1.1' });
+    expect(await listUndelivered(room.db, id)).toMatchObject([{ kind: 'rejected', bounceStatus: '5.1.1' }]);
+    expect((await noticeClock(id)).stopped_at).toBeNull();
+
+    const repair = { requestId: id, mailId: mail.id, actorId: room.staff.manager };
+    expect(await sendAgain(room.db, { ...repair, address: 'tikras@example.test' })).toBe(true);
+    await room.arrived();
+    expect((await noticeClock(id)).stopped_at).not.toBeNull();
+    expect(await listUndelivered(room.db, id)).toEqual([]);
+  });
+
+  test('that never went, or is nobody’s, changes nothing', async () => {
+    const { id } = await room.submitted();
+    await room.withdraw(id);
+    const { id: waiting } = await mailOf(id, 'approvalWithdrawn');
+    expect(await noteBounced(room.db, waiting, '5.1.1')).toBe(false);
+    expect(await noteBounced(room.db, '00000000-0000-4000-8000-000000000001', '5.1.1')).toBe(false);
+    expect(await listUndelivered(room.db, id)).toEqual([]);
   });
 });

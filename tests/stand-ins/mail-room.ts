@@ -44,7 +44,7 @@ export async function openMailRoom() {
 
   /** Everything up to here is told. */
   async function silence(): Promise<void> {
-    await sql`delete from outbox`.execute(db);
+    await sql`truncate outbox, mail_link, notification, notification_read`.execute(db);
     await fetch(messages, { method: 'DELETE' });
   }
 

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { sql } from 'kysely';
 import { runCaseClocks } from '../../db/queries/case/clock-run.ts';
 import { loanRequests } from '../../db/queries/loan-request-kind.ts';
+import { queueDigests } from '../../db/queries/staff-digest.ts';
+import { storeMailPreference } from '../../db/queries/mail-preferences.ts';
 import { Status } from '../../domain/application/status.ts';
+import { addDays, vilniusDate, vilniusInstant } from '../../domain/values/working-days.ts';
 import { force } from '../api/readers/world.ts';
 import { ASSIGNEE, CONSENT, openMailRoom, type MailRoom } from './mail-room.ts';
 
@@ -17,16 +20,17 @@ beforeEach(async () => {
 });
 afterAll(async () => await room?.close(), 60_000);
 
+const HOUR = 3_600;
+/** The clock of the kind ends so many minutes from now, counted in days of an hour each. */
+const endsIn = (id: number, clock: string, minutes: number) =>
+  sql`update clock set started_at = now() + ${minutes} * interval '1 minute' - length
+      * (case when kind = 'fundsUse' then 21 else 1 end) * interval '1 hour',
+      due_at = now() + ${minutes} * interval '1 minute'
+    where request_id = ${id} and kind = ${clock} and stopped_at is null`.execute(room.db);
+
 describe('a term', () => {
-  const HOUR = 3_600;
   const kind = () =>
     loanRequests({ clocks: { calendar: { daySeconds: HOUR }, version: 'hours' }, callPeriodClosed: false });
-  /** The clock of the kind ends so many minutes from now, counted in days of an hour each. */
-  const endsIn = (id: number, clock: string, minutes: number) =>
-    sql`update clock set started_at = now() + ${minutes} * interval '1 minute' - length
-        * (case when kind = 'fundsUse' then 21 else 1 end) * interval '1 hour',
-        due_at = now() + ${minutes} * interval '1 minute'
-      where request_id = ${id} and kind = ${clock} and stopped_at is null`.execute(room.db);
   const strike = (id: number) => runCaseClocks(room.db, kind(), id);
 
   async function returned(): Promise<number> {
@@ -109,5 +113,60 @@ describe('a term', () => {
     await endsIn(id, 'evaluation', -1);
     await strike(id);
     expect(await room.arrived()).toEqual([]);
+  });
+});
+
+describe('the digest of a morning', () => {
+  /** 09:30 in Vilnius, tomorrow: after the accounts were made. */
+  const morning = (hour = 9): Date => {
+    const day = addDays(vilniusDate(new Date()), 1);
+    return new Date(vilniusInstant(day, `${String(hour).padStart(2, '0')}:30:00`));
+  };
+  const digests = async (): Promise<{ recipient: string; text: string }[]> =>
+    (await room.arrived())
+      .filter(({ subject }) => subject === 'Šios dienos darbai')
+      .map(({ recipients, text }) => ({ recipient: recipients[0]!, text }));
+  beforeEach(async () => {
+    await sql`truncate staff_digest, mail_preference`.execute(room.db);
+    await sql`update staff_task set closed_at = now()`.execute(room.db);
+    await sql`update clock set stopped_at = now() where stopped_at is null`.execute(room.db);
+    await sql`update loan_request set assessor_id = ${room.staff.assessor}::uuid`.execute(room.db);
+  });
+
+  test('counts what one has to do, comes once however often and by however many it is asked, and names nobody', async () => {
+    const { id } = await room.submitted();
+    await sql`update staff_task set assignee_id = ${room.staff.assessor}::uuid, kind = 'assess'
+      where request_id = ${id} and closed_at is null`.execute(room.db);
+    await endsIn(id, 'evaluation', -1);
+    const queued = await Promise.all([1, 2, 3].map(() => queueDigests(room.db, morning())));
+    expect(queued.reduce((sum, one) => sum + one)).toBe(1);
+    const [mail, ...more] = await digests();
+    expect([mail?.recipient, more]).toEqual([ASSIGNEE, []]);
+    expect(mail!.text).toMatch(/^Vėluoja: 1\. Mano darbai: 1\.\n/);
+    expect(mail!.text).not.toContain(String(id));
+    expect(await queueDigests(room.db, morning(10))).toBe(0);
+  });
+
+  test('comes at the time one chose, not before it was chosen, not in the evening, and not to who does without', async () => {
+    const { id } = await room.submitted();
+    await sql`update staff_task set assignee_id = ${room.staff.assessor}::uuid, kind = 'assess'
+      where request_id = ${id} and closed_at is null`.execute(room.db);
+    const choose = (digestAt: string, muted: 'staffDigest'[] = []) =>
+      storeMailPreference(room.db, room.staff.assessor, { muted, digestAt });
+    await choose('11:00');
+    expect(await queueDigests(room.db, morning(9))).toBe(0);
+    expect(await queueDigests(room.db, morning(20))).toBe(0);
+    await choose('08:00', ['staffDigest']);
+    expect(await queueDigests(room.db, morning(9))).toBe(0);
+    await choose('08:00');
+    await sql`update mail_preference set changed_at = now() + interval '10 days'`.execute(room.db);
+    expect(await queueDigests(room.db, morning(9))).toBe(0);
+    await choose('11:00');
+    expect(await queueDigests(room.db, morning(11))).toBe(1);
+  });
+
+  test('is not sent when there is nothing to do', async () => {
+    expect(await queueDigests(room.db, morning())).toBe(0);
+    expect(await digests()).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { acknowledgeFinding, listFindings } from '../../db/queries/reconcile-reports.ts';
 import { listEpochs, openEpoch } from '../../db/queries/restore-epochs.ts';
 import * as define from '../../workflows/definitions.ts';
+import type { staffDigests } from '../../workflows/staff-digests.ts';
 import type { reconcile } from '../../workflows/reconcile.ts';
 import { Case } from '../harness/case.ts';
 import * as journey from '../harness/journey.ts';
@@ -158,4 +159,13 @@ describe('numbers after a restore', () => {
     );
     expect(opened.filter((one) => one !== null)).toHaveLength(1);
   });
+});
+
+test('the run for the digests of the morning asks the database once and ends', async () => {
+  const { client, taskQueue } = around.world;
+  const end = await client.workflow.execute<typeof staffDigests>(define.WORKFLOW_TYPE.staffDigests, {
+    workflowId: `staff-digests-${taskQueue}`,
+    taskQueue,
+  });
+  expect(end).toEqual({ queued: expect.any(Number) });
 });

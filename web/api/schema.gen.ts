@@ -92,6 +92,10 @@ export interface paths {
     /** Users of the provider */
     get: operations['getApiBackOfficeGetInvegaUsers'];
   };
+  '/api/BackOffice/GetMails': {
+    /** Every mail of a request, to whom and what became of it */
+    get: operations['getApiBackOfficeGetMails'];
+  };
   '/api/BackOffice/GetQueues': {
     /** Queues with live counts for this person */
     get: operations['getApiBackOfficeGetQueues'];
@@ -251,6 +255,30 @@ export interface paths {
   '/api/Individual/StartRegistersProcessing': {
     /** Asks the registers about the sole trader */
     post: operations['postApiIndividualStartRegistersProcessing'];
+  };
+  '/api/Link/Describe': {
+    /** What a one-time link of a mail does and until when; does not use it up */
+    post: operations['postApiLinkDescribe'];
+  };
+  '/api/Link/Use': {
+    /** Uses a one-time link up: where it leads, behind the login as everything else */
+    post: operations['postApiLinkUse'];
+  };
+  '/api/Mail/Bounces': {
+    /** A delivery status notification (RFC 3464), handed in by the mail server with its key */
+    post: operations['postApiMailBounces'];
+  };
+  '/api/Notifications/GetList': {
+    /** Notices the person may read now, the newest first, with the state of the mail about each */
+    get: operations['getApiNotificationsGetList'];
+  };
+  '/api/Notifications/GetUnreadCount': {
+    /** How many notices the person has not read */
+    get: operations['getApiNotificationsGetUnreadCount'];
+  };
+  '/api/Notifications/MarkRead': {
+    /** Marks notices as read by the person; what is not theirs to read stays as it is */
+    post: operations['postApiNotificationsMarkRead'];
   };
   '/api/Registers/AskSilent': {
     /** Asks again the registers that did not answer about the party, and no others */
@@ -640,6 +668,10 @@ export interface paths {
     /** Authorisations the party has given */
     get: operations['getApiUsersGetEditList'];
   };
+  '/api/Users/GetMailSettings': {
+    /** Which mails the person gets, and which nobody can do without */
+    get: operations['getApiUsersGetMailSettings'];
+  };
   '/api/Users/GetRepresentativeFile/{representativeId}/{fileNumber}': {
     /** A document of an authorisation */
     get: operations['getApiUsersGetRepresentativeFileRepresentativeIdFileNumber'];
@@ -671,6 +703,10 @@ export interface paths {
   '/api/Users/SaveCompanyRepresentative': {
     /** Adds an authorisation, or changes one (Id) */
     post: operations['postApiUsersSaveCompanyRepresentative'];
+  };
+  '/api/Users/SaveMailSettings': {
+    /** Chooses which mails the person does without, and when the digest of the morning comes */
+    post: operations['postApiUsersSaveMailSettings'];
   };
   '/api/Users/logoff': {
     /** Ends the login */
@@ -895,11 +931,61 @@ export interface components {
       search?: string | null;
       queue?: string | null;
     };
+    BounceTaken: {
+      known: boolean;
+    };
     CanCreate: {
       allowed: boolean;
       code: string | null;
       ErrorDescription: string | null;
     };
+    CaseMails: {
+      /** Format: uuid */
+      Id: string;
+      /** @enum {string} */
+      kind:
+        | 'submitted'
+        | 'approved'
+        | 'approvedWithDocs'
+        | 'approvalWithdrawn'
+        | 'rejected'
+        | 'returned'
+        | 'contractToSign'
+        | 'contractSigned'
+        | 'contractReplaced'
+        | 'termsChanged'
+        | 'signingExpired'
+        | 'signingReminder'
+        | 'documentsReminder'
+        | 'documentsOverdue'
+        | 'correctionReminder'
+        | 'correctionOverdue'
+        | 'fundsReminder'
+        | 'fundsOverdue'
+        | 'changeReceived'
+        | 'changeRejected'
+        | 'changeToSign'
+        | 'changeSigned'
+        | 'terminated'
+        | 'staffAssigned'
+        | 'staffDocuments'
+        | 'staffSigned'
+        | 'staffClock'
+        | 'staffDigest';
+      address: string;
+      /** @enum {string} */
+      state:
+        | 'waiting'
+        | 'sent'
+        | 'refused'
+        | 'bounced'
+        | 'nobody'
+        | 'toldOtherwise'
+        | 'notWanted'
+        | 'notEntitled'
+        | 'outdated';
+      at: string;
+    }[];
     CaseReader: {
       name: string;
       roles: string[];
@@ -1397,6 +1483,46 @@ export interface components {
       Limit: string;
       Reason: ('budget' | 'borrower' | 'group' | 'rules') | null;
     };
+    LinkInfo: {
+      /** @enum {string} */
+      state: 'open' | 'used' | 'expired' | 'unknown';
+      kind:
+        | (
+            | 'submitted'
+            | 'approved'
+            | 'approvedWithDocs'
+            | 'approvalWithdrawn'
+            | 'rejected'
+            | 'returned'
+            | 'contractToSign'
+            | 'contractSigned'
+            | 'contractReplaced'
+            | 'termsChanged'
+            | 'signingExpired'
+            | 'signingReminder'
+            | 'documentsReminder'
+            | 'documentsOverdue'
+            | 'correctionReminder'
+            | 'correctionOverdue'
+            | 'fundsReminder'
+            | 'fundsOverdue'
+            | 'changeReceived'
+            | 'changeRejected'
+            | 'changeToSign'
+            | 'changeSigned'
+            | 'terminated'
+            | 'staffAssigned'
+            | 'staffDocuments'
+            | 'staffSigned'
+            | 'staffClock'
+            | 'staffDigest'
+          )
+        | null;
+      until: string | null;
+    };
+    LinkTarget: {
+      path: string | null;
+    };
     LogRow: {
       Id: number;
       action: string;
@@ -1422,6 +1548,25 @@ export interface components {
     };
     LoginUrl: {
       url: string;
+    };
+    MailSettings: {
+      email: string | null;
+      groups: {
+        /** @enum {string} */
+        group:
+          | 'decisions'
+          | 'signing'
+          | 'overdue'
+          | 'reminders'
+          | 'receipts'
+          | 'staffAssigned'
+          | 'staffNews'
+          | 'staffTerms'
+          | 'staffDigest';
+        isRequired: boolean;
+        isWanted: boolean;
+      }[];
+      digestAt: string | null;
     };
     ManagerFilter: {
       RequestId?: (number | string) | null;
@@ -1566,6 +1711,79 @@ export interface components {
       text: string | null;
       author: string | null;
       at: string;
+    };
+    Notice: {
+      /** Format: uuid */
+      Id: string;
+      /** @enum {string} */
+      kind:
+        | 'submitted'
+        | 'approved'
+        | 'approvedWithDocs'
+        | 'approvalWithdrawn'
+        | 'rejected'
+        | 'returned'
+        | 'contractToSign'
+        | 'contractSigned'
+        | 'contractReplaced'
+        | 'termsChanged'
+        | 'signingExpired'
+        | 'signingReminder'
+        | 'documentsReminder'
+        | 'documentsOverdue'
+        | 'correctionReminder'
+        | 'correctionOverdue'
+        | 'fundsReminder'
+        | 'fundsOverdue'
+        | 'changeReceived'
+        | 'changeRejected'
+        | 'changeToSign'
+        | 'changeSigned'
+        | 'terminated'
+        | 'staffAssigned'
+        | 'staffDocuments'
+        | 'staffSigned'
+        | 'staffClock'
+        | 'staffDigest';
+      RequestId: number;
+      at: string;
+      isUnread: boolean;
+      dueDate: string | null;
+      clock:
+        | (
+            | 'evaluation'
+            | 'decisionNotice'
+            | 'contract'
+            | 'applicantSigns'
+            | 'applicantSignsChange'
+            | 'providerSigns'
+            | 'conditionsReview'
+            | 'additionalDocuments'
+            | 'correction'
+            | 'fundsUse'
+            | 'appeal'
+          )
+        | null;
+      mail: {
+        /** @enum {string} */
+        state:
+          | 'waiting'
+          | 'sent'
+          | 'refused'
+          | 'bounced'
+          | 'nobody'
+          | 'toldOtherwise'
+          | 'notWanted'
+          | 'notEntitled'
+          | 'outdated';
+        at: string;
+      } | null;
+    };
+    Notices: {
+      items: components['schemas']['Notice'][];
+      total: number;
+      unread: number;
+      perPage: number;
     };
     OpenTask: {
       Id: string;
@@ -2591,10 +2809,15 @@ export interface components {
         | 'staffAssigned'
         | 'staffDocuments'
         | 'staffSigned'
-        | 'staffClock';
+        | 'staffClock'
+        | 'staffDigest';
       address: string;
       replyCode: number | null;
+      bounceStatus: string | null;
       at: string;
+    };
+    UnreadCount: {
+      unread: number;
     };
     UploadedFile: {
       Id: string;
@@ -3540,6 +3763,35 @@ export interface operations {
       401: components['responses']['Problem401'];
       403: components['responses']['Problem403'];
       429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiBackOfficeGetMails: {
+    parameters: {
+      query: {
+        requestId: string | number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseMails'];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
       503: components['responses']['Problem503'];
     };
   };
@@ -4936,6 +5188,181 @@ export interface operations {
       403: components['responses']['Problem403'];
       404: components['responses']['Problem404'];
       409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiLinkDescribe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          token: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LinkInfo'];
+        };
+      };
+      400: components['responses']['Problem400'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiLinkUse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          token: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LinkTarget'];
+        };
+      };
+      400: components['responses']['Problem400'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiMailBounces: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'message/rfc822': string;
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BounceTaken'];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      404: components['responses']['Problem404'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiNotificationsGetList: {
+    parameters: {
+      query?: {
+        page?: string | number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Notices'];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiNotificationsGetUnreadCount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnreadCount'];
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiNotificationsMarkRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          ids: string[] | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnreadCount'];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
       413: components['responses']['Problem413'];
       429: components['responses']['Problem429'];
       503: components['responses']['Problem503'];
@@ -8459,6 +8886,30 @@ export interface operations {
       503: components['responses']['Problem503'];
     };
   };
+  getApiUsersGetMailSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MailSettings'];
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
   getApiUsersGetRepresentativeFileRepresentativeIdFileNumber: {
     parameters: {
       query?: never;
@@ -8696,6 +9147,55 @@ export interface operations {
       413: components['responses']['Problem413'];
       429: components['responses']['Problem429'];
       500: components['responses']['Problem500'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiUsersSaveMailSettings: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          muted: (
+            | 'decisions'
+            | 'signing'
+            | 'overdue'
+            | 'reminders'
+            | 'receipts'
+            | 'staffAssigned'
+            | 'staffNews'
+            | 'staffTerms'
+            | 'staffDigest'
+          )[];
+          /** @default null */
+          digestAt?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
       503: components['responses']['Problem503'];
     };
   };

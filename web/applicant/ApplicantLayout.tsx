@@ -15,6 +15,7 @@ import { generalInfoQuery } from '../public/queries.ts';
 import { AccountMenu } from '../ui/AccountMenu.tsx';
 import { AppHeader } from '../ui/AppHeader.tsx';
 import { BudgetMini } from '../ui/BudgetMini.tsx';
+import { LaterBell } from '../ui/LaterBell.tsx';
 import { MAIN_ID } from '../ui/SkipLink.tsx';
 import { useTypingOwner } from '../ui/use-typed.ts';
 import classes from './ApplicantLayout.module.css';
@@ -68,6 +69,7 @@ function Shell() {
         { label: HEADER.schemes, to: paths.requests },
         ...(me.data.mayChooseParty ? [{ label: HEADER.changeParty, to: paths.representative }] : []),
         ...(consent.data?.isAgreed ? [{ label: HEADER.consentCopy, onSelect: downloadConsent }] : []),
+        ...(consent.data?.isAgreed ? [{ label: HEADER.mails, to: paths.mailSettings }] : []),
         { label: SESSIONS.menu, to: paths.sessions, endsGroup: true },
       ]}
       onLogout={() => void logout()}
@@ -87,6 +89,7 @@ function Shell() {
           { to: paths.description, label: NAV.description, end: true },
         ]}
         aside={bar}
+        bell={consent.data?.isAgreed && <LaterBell to={paths.notices} />}
         account={account}
         menuFooter={
           <>

@@ -17,6 +17,8 @@ interface AppHeaderProps {
   homeTo?: string;
   /** Budget mini bar or help line: hidden in the phone menu. */
   aside?: ReactNode;
+  /** Notices: stays on the phone. */
+  bell?: ReactNode;
   /** Who for whom, or the login button. */
   account?: ReactNode;
   /** What the phone menu shows under the links. */
@@ -28,7 +30,7 @@ function isAt(pathname: string, { to, end }: NavItem): boolean {
 }
 
 /** Applicant and public header: 64 px, an accent line under the current page; a menu on the phone. */
-export function AppHeader({ items, homeTo = '/', aside, account, menuFooter }: AppHeaderProps) {
+export function AppHeader({ items, homeTo = '/', aside, bell, account, menuFooter }: AppHeaderProps) {
   const [open, setOpen] = useState(false);
   const { pathname } = useNavigation();
   const [shownPath, setShownPath] = useState(pathname);
@@ -55,6 +57,7 @@ export function AppHeader({ items, homeTo = '/', aside, account, menuFooter }: A
         </nav>
         <div className={classes.right}>
           {aside}
+          {bell && <div className={classes.bell}>{bell}</div>}
           {account && <div className={classes.account}>{account}</div>}
         </div>
         <button

@@ -269,6 +269,7 @@ export const FIELD_PROBLEM_TEXT = {
   periodBackwards: 'Pabaiga yra prieš pradžią',
   confirmationMissing: 'Turite pažymėti, kad sutinkate su sąlygomis.',
   valueMissing: 'Nepasirinkta reikšmė',
+  mailRequired: 'Šių laiškų atsisakyti negalima',
   fieldMissing: 'Neįvestas privalomas laukas',
   formatInvalid: 'Neteisingas formatas',
   monthInvalid: 'Įveskite mėnesį, pvz., 2026-10',

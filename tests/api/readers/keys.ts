@@ -1,5 +1,7 @@
 // Every key an answer to an applicant may hold, by route. What is not here does not leave the house: a key is added on purpose.
 
+import { NOTICE_KEYS } from './notice-keys.ts';
+
 const under = (path: string, keys: readonly string[]): string[] => keys.map((key) => `${path}.${key}`);
 
 /** Of a checked signature: no name, no certificate, nothing the validation said besides. */
@@ -92,6 +94,7 @@ export const APPLICANT_KEYS: Readonly<Record<string, readonly string[]>> = {
     '[].lastSeenAt',
     '[].startedAt',
   ],
+  ...NOTICE_KEYS,
   'GET /api/Users/Me': [
     'consentAgreed',
     'Email',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { CASE, PANE } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { NO_CLOCK } from '../../../domain/texts/lt/screen/staff-clock.ts';
 import { mainClock } from '../../actions/case-facts.ts';
@@ -13,6 +13,8 @@ import { FilesList } from './FilesList.tsx';
 import { historyOf } from './history.ts';
 import { HistoryPane, Timeline } from './HistoryViews.tsx';
 import { Toggle } from './Toggle.tsx';
+
+const CaseMails = lazy(() => import('./CaseMails.tsx'));
 
 type View = 'actions' | 'documents' | 'comments' | 'history';
 const RECENT = 4;
@@ -60,7 +62,14 @@ export function RightPane({ request, rows, onAction }: RightPaneProps) {
         )}
         {view === 'documents' && <FilesList request={request} />}
         {view === 'comments' && <CommentsPane request={request} />}
-        {view === 'history' && <HistoryPane log={request.requestLog} />}
+        {view === 'history' && (
+          <>
+            <HistoryPane log={request.requestLog} />
+            <Suspense>
+              <CaseMails requestId={request.RequestSystemInfo.RequestId} />
+            </Suspense>
+          </>
+        )}
       </div>
     </aside>
   );

@@ -20,7 +20,7 @@ export function UndeliveredMails({ request }: { request: StaffCase }) {
   const { RequestId: requestId } = request.RequestSystemInfo;
   return mails.map((mail) => (
     <Note key={mail.Id} tone="danger" title={TEXT.title(requestId, mail.kind)}>
-      <p>{TEXT.why(mail.address, mail.at, mail.replyCode)}</p>
+      <p>{TEXT.why(mail)}</p>
       {may.repairMails && <Repair mail={mail} requestId={requestId} />}
     </Note>
   ));

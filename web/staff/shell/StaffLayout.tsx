@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { hasRight, type StaffRight } from '../../../domain/application/rights.ts';
+import { HEADER } from '../../../domain/texts/lt/screen/common.ts';
 import { SESSIONS } from '../../../domain/texts/lt/screen/sessions.ts';
 import { ROLE_LABEL, STAFF } from '../../../domain/texts/lt/screen/staff.ts';
 import { api } from '../../api/client.ts';
@@ -14,6 +15,7 @@ import { paths } from '../../paths.ts';
 import { featuresQuery } from '../../public/queries.ts';
 import { staffTheme } from '../../theme.ts';
 import { AccountMenu } from '../../ui/AccountMenu.tsx';
+import { LaterBell } from '../../ui/LaterBell.tsx';
 import { StaffHeader } from '../../ui/StaffHeader.tsx';
 import { useTypingOwner } from '../../ui/use-typed.ts';
 import '../../ui/style/inputs.css';
@@ -95,6 +97,7 @@ function StaffShell() {
             {features && features.environment !== 'production' && (
               <span className={classes.environment}>{STAFF.environment[features.environment]}</span>
             )}
+            {searches && <LaterBell to={paths.staffNotices} onInk />}
             <div
               className={classes.account}
               data-initials={`${me?.FirstName.charAt(0) ?? ''}${me?.LastName.charAt(0) ?? ''}`}
@@ -114,6 +117,7 @@ function StaffShell() {
                     icon: <IconKeyboard size={16} aria-hidden />,
                     onSelect: () => setHelp(true),
                   },
+                  ...(searches ? [{ label: HEADER.mails, to: paths.staffMailSettings }] : []),
                   {
                     label: SESSIONS.menu,
                     icon: <IconDevices size={16} aria-hidden />,

@@ -72,6 +72,7 @@ export const HEADER = {
   schemes: 'Priemonių sąrašas',
   changeParty: 'Keisti atstovaujamą asmenį',
   consentCopy: 'Mano sutikimas (PDF)',
+  mails: 'Kokius laiškus gauti',
   consentFile: 'sutikimas.pdf',
   colorScheme: 'Išvaizda',
   schemeLight: 'Šviesi',

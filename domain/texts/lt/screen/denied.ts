@@ -1,4 +1,4 @@
-// Words of the screens that send somebody elsewhere: a denial, a one-time link.
+// Words of the screen that says why somebody was not let in.
 
 export const DENIED = {
   title: 'Prisijungti nepavyko',
@@ -43,17 +43,4 @@ export const DENIED = {
   copied: 'Nukopijuota',
   help: 'Nepavyksta?',
   button: 'Grįžti į prisijungimą',
-} as const;
-
-export const LINK = {
-  title: 'Vienkartinė nuoroda',
-  text: 'Atvėrėte nuorodą iš el. laiško',
-  what: 'Ji veda prie prašymo, apie kurį rašoma laiške. Pirmiausia prisijungsite, todėl prašymą matysite tik jūs ir jūsų atstovai.',
-  facts: [
-    ['Galioja', 'vieną kartą'],
-    ['Iki kada', 'iki laiške nurodytos dienos'],
-    ['Kam skirta', 'tik jums – neperduokite jos kitiems'],
-  ],
-  over: 'Nuoroda nebegalioja? Prisijunkite įprastai – prašymą rasite sąraše.',
-  continue: 'Tęsti',
 } as const;

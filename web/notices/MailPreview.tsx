@@ -1,0 +1,89 @@
+import { IconMailOpened } from '@tabler/icons-react';
+import { useState } from 'react';
+import { MAIL_FRAME, mailPath, mailText } from '../../domain/texts/lt/mail.ts';
+import { NOTICES } from '../../domain/texts/lt/screen/notices.ts';
+import { daysBetween, vilniusDate, workingDaysBetween } from '../../domain/values/working-days.ts';
+import classes from './MailPreview.module.css';
+import { wordsOf } from './NoticeList.tsx';
+import type { Notice } from './queries.ts';
+
+const CELLS = Array.from({ length: 10 }, (_, at) => at);
+
+/** The mail as it looked in the mailbox: on the day it went, when it did. Its one-time link is not repeated here. */
+export function MailPreview({ notice }: { notice: Notice }) {
+  const [plain, setPlain] = useState(false);
+  const words = wordsOf(notice);
+  const wasSent = notice.mail?.state === 'sent' || notice.mail?.state === 'bounced';
+  const { kind, RequestId: requestId, dueDate, clock } = notice;
+  const link = new URL(mailPath(kind, requestId), window.location.origin).href;
+  return (
+    <section className={classes.pane} aria-label={NOTICES.preview}>
+      <div className={classes.head}>
+        <div className={classes.line}>
+          <span className={classes.what}>
+            <IconMailOpened size={16} aria-hidden />
+            {wasSent ? NOTICES.preview : NOTICES.previewNotSent}
+          </span>
+          <button type="button" className={classes.switch} onClick={() => setPlain(!plain)}>
+            {plain ? NOTICES.formatted : NOTICES.plain}
+          </button>
+        </div>
+        <h2 className={classes.subject}>{words.subject}</h2>
+        <div className={classes.line}>
+          <span>{MAIL_FRAME.brand}</span>
+          <time>{(notice.mail?.at ?? notice.at).slice(0, 16)}</time>
+        </div>
+      </div>
+      <div className={classes.desk}>
+        {plain ? (
+          <pre className={classes.plain}>
+            {mailText(kind, { requestId, link, dueDate, clock: clock ?? undefined }).text}
+          </pre>
+        ) : (
+          <Sheet notice={notice} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Sheet({ notice }: { notice: Notice }) {
+  const { title, body, until, missed, button } = wordsOf(notice);
+  return (
+    <div className={classes.sheet}>
+      <div className={classes.band}>{MAIL_FRAME.brand}</div>
+      <div className={classes.text}>
+        <h3>{title}</h3>
+        <p>{body}</p>
+        {until && <Term until={until} on={vilniusDateOf(notice.mail?.at ?? notice.at)} />}
+        <span className={classes.button}>{button}</span>
+        {missed && <p className={classes.dim}>{missed}</p>}
+      </div>
+      <div className={classes.foot}>
+        {MAIL_FRAME.privacy} {MAIL_FRAME.once}
+      </div>
+    </div>
+  );
+}
+
+const vilniusDateOf = (at: string): string => at.slice(0, 10) || vilniusDate(Date.now());
+
+/** As counted the day the mail went. */
+function Term({ until, on }: { until: string; on: string }) {
+  const days = daysBetween(on, until);
+  const workingDays = workingDaysBetween(on, until);
+  const left = days > 0 ? MAIL_FRAME.left(days, workingDays) : days === 0 ? MAIL_FRAME.today : '';
+  return (
+    <div className={classes.term}>
+      <p>
+        <b>{MAIL_FRAME.until(until)}</b>
+        {left}
+      </p>
+      <div className={classes.cells} aria-hidden>
+        {CELLS.map((at) => (
+          <span key={at} data-left={at < workingDays || undefined} />
+        ))}
+      </div>
+    </div>
+  );
+}
