@@ -301,6 +301,13 @@ export interface EvaluatorNote {
   version: number;
 }
 
+export interface FailedTry {
+  at: Generated<Timestamp>;
+  cause: string;
+  id: Generated<number>;
+  request_id: number | null;
+}
+
 export interface Holiday {
   date: string;
   name: string;
@@ -646,6 +653,21 @@ export interface RegisterSubject {
   kind: string;
 }
 
+export interface RepairProposal {
+  action: string | null;
+  cause: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  proposed_at: Generated<Timestamp>;
+  proposed_by: string;
+  reason: string;
+  remedy: string;
+  request_id: number | null;
+  second_id: string;
+  state: Generated<string>;
+}
+
 export interface Representative {
   changed_at: Generated<Timestamp>;
   changed_by: string;
@@ -880,6 +902,7 @@ export interface DB {
   document: Document;
   evaluation: Evaluation;
   evaluator_note: EvaluatorNote;
+  failed_try: FailedTry;
   holiday: Holiday;
   idempotency: Idempotency;
   import_row: ImportRow;
@@ -903,6 +926,7 @@ export interface DB {
   register_snapshot: RegisterSnapshot;
   register_step: RegisterStep;
   register_subject: RegisterSubject;
+  repair_proposal: RepairProposal;
   representative: Representative;
   representative_file: RepresentativeFile;
   request_event: RequestEvent;

@@ -61,6 +61,7 @@ export const paths = {
   imports: '/backoffice/imports',
   importScreen: (id: string) => `/backoffice/imports/${id}`,
   operations: '/backoffice/operations',
+  repair: '/backoffice/repair',
   policy: '/backoffice/policy',
   policyDraft: (id: string) => `/backoffice/policy/draft/${id}`,
   policyRun: (id: string) => `/backoffice/policy/run/${id}`,

@@ -17,6 +17,7 @@ import { importRoutes } from './imports.ts';
 import { publicRoutes } from './public.ts';
 import { registerEntryRoutes } from './register-entries.ts';
 import { registerRoutes } from './registers.ts';
+import { repairRoutes } from './repair.ts';
 import { printoutRoutes } from './printouts.ts';
 import { representativeRoutes } from './representatives.ts';
 import { requestRoutes } from './requests.ts';
@@ -59,5 +60,6 @@ export const ROUTES: readonly Route[] = [
   ...codecRoutes,
   ...policyRoutes,
   ...operationRoutes,
+  ...repairRoutes,
   ...mailRoutes,
 ];

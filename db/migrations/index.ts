@@ -20,6 +20,7 @@ import { removedSignings } from './0021-removed-signings.ts';
 import { askAgain } from './0022-ask-again.ts';
 import { signatureReports } from './0023-signature-reports.ts';
 import { publicEmployees } from './0024-public-employees.ts';
+import { repair } from './0038-repair.ts';
 import { mailRecipients } from './0025-mail-recipients.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
@@ -46,4 +47,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0023-signature-reports': signatureReports,
   '0024-public-employees': publicEmployees,
   '0025-mail-recipients': mailRecipients,
+  '0038-repair': repair,
 };

@@ -30,6 +30,8 @@ export const STAFF_RIGHTS = {
   tryPolicies: ['administrator'],
   /** Mails that were refused for good: another address, once more, or told otherwise. */
   repairMails: ['assessor', 'manager'],
+  /** What needs a person to go on, by number and status; a repair takes two of them. */
+  repairCases: ['manager', 'administrator'],
   /** What the reconciler found; numbers and codes only. */
   watchOperations: ['manager', 'administrator'],
 } as const satisfies Record<string, readonly StaffRole[]>;

@@ -118,6 +118,10 @@ describe('every call of the portal', () => {
       '/api/BackOffice/Policy/Runs/{id}/Export',
       '/api/BackOffice/Operations',
       '/api/BackOffice/Operations/Findings/{id}/Acknowledge',
+      '/api/BackOffice/Repair',
+      '/api/BackOffice/Repair/Propose',
+      '/api/BackOffice/Repair/{id}/Confirm',
+      '/api/BackOffice/Repair/{id}/Decline',
       '/api/BackOffice/SendMailAgain',
       '/api/BackOffice/SettleMail',
     ]);

@@ -15,6 +15,7 @@ export const staffRoutes: RouteObject[] = [
       { path: 'vmi-requests', lazy: () => import('./vmi/VmiChecks.tsx') },
       { path: 'imports', lazy: () => import('./imports/Imports.tsx') },
       { path: 'imports/:id', lazy: () => import('./imports/ImportScreen.tsx') },
+      { path: 'repair', lazy: () => import('./repair/Repair.tsx') },
       { path: 'operations', lazy: () => import('./operations/Operations.tsx') },
       { path: 'policy', lazy: () => import('./policy/PolicyHome.tsx') },
       { path: 'policy/draft/:id', lazy: () => import('./policy/DraftScreen.tsx') },

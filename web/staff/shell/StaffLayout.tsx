@@ -29,6 +29,7 @@ const NAV: readonly { to: string; label: string; right: StaffRight }[] = [
   { to: paths.staffMain, label: STAFF.nav.requests, right: 'readCases' },
   { to: paths.staffVmi, label: STAFF.nav.vmi, right: 'checkVmi' },
   { to: paths.policy, label: STAFF.nav.policy, right: 'tryPolicies' },
+  { to: paths.repair, label: STAFF.nav.repair, right: 'repairCases' },
   { to: paths.operations, label: STAFF.nav.operations, right: 'watchOperations' },
 ];
 

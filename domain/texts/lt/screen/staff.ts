@@ -7,6 +7,7 @@ export const STAFF = {
     vmi: 'VMI užklausos',
     policy: 'Taisyklių bandymai',
     operations: 'Operacijos',
+    repair: 'Priežiūra',
   },
   search: 'Ieškoti paraiškos pagal numerį, kodą ar pavadinimą',
   searchShort: 'Ieškoti',
