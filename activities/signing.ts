@@ -102,7 +102,9 @@ export function createSigningActivities(deps: ActivityDeps) {
     /** Fetches and verifies what was signed; the answer is the same however often it is asked. */
     async collectSignature({ signingId }: SigningNews): Promise<Collected> {
       const signing = await loadSigning(db, signingId);
-      return signing ? noting(db, signing, () => collect(signing)) : { state: 'failed', failureCode: 'notFound', command: null };
+      return signing
+        ? noting(db, signing, () => collect(signing))
+        : { state: 'failed', failureCode: 'notFound', command: null };
     },
 
     /** Done when the person has signed, or never will; asks to be tried again, ever more rarely. */
@@ -132,7 +134,11 @@ export function createSigningActivities(deps: ActivityDeps) {
 }
 
 /** People see which of the two services a signature waits for (decision 0055). */
-async function noting<T>(db: ActivityDeps['db'], { requestId }: SigningRow, ask: () => Promise<T>): Promise<T> {
+async function noting<T>(
+  db: ActivityDeps['db'],
+  { requestId }: SigningRow,
+  ask: () => Promise<T>,
+): Promise<T> {
   try {
     const answer = await ask();
     await forgetTries(db, 'signing:provider', requestId);

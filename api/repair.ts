@@ -16,7 +16,11 @@ export async function keptBy(deps: Deps, cause: string): Promise<Stopped[]> {
 }
 
 /** A proposal that waits for this person; anything else says why not. */
-export async function proposalToDecide(deps: Deps, session: StaffSession, id: string): Promise<RepairProposal> {
+export async function proposalToDecide(
+  deps: Deps,
+  session: StaffSession,
+  id: string,
+): Promise<RepairProposal> {
   const proposal = await findRepairProposal(deps.db, id);
   if (!proposal) throw new Problem('notFound');
   if (proposal.proposedById === session.userId) throw new Problem('repairOwn');

@@ -100,11 +100,17 @@ function reasonOf(error: Error, history: History): Pick<Divergence, 'event' | 'w
     };
   const [, id, type] = /HistoryEvent\(id: (\d+), (\w+)\)/.exec(error.message) ?? [];
   if (id && type)
-    return { event: { id: Number(id), type: namedBy(history, id, type) }, why: 'this build does something else' };
+    return {
+      event: { id: Number(id), type: namedBy(history, id, type) },
+      why: 'this build does something else',
+    };
   const mark = /for change ([\w-]+)/.exec(error.message)?.[1];
   const marked = mark ? markOf(history, mark) : null;
   if (mark && marked)
-    return { event: { id: marked, type: `MarkerRecorded ${mark}` }, why: 'this build does not know this change' };
+    return {
+      event: { id: marked, type: `MarkerRecorded ${mark}` },
+      why: 'this build does not know this change',
+    };
   return { event: null, why: 'this build does something else' };
 }
 
@@ -121,7 +127,11 @@ function namedBy(history: History, id: string, type: string): string {
 function markOf(history: History, change: string): number | null {
   const event = history.events?.find(({ markerRecordedEventAttributes: marker }) =>
     Object.values(marker?.markerName === 'core_patch' ? (marker.details ?? {}) : {}).some(({ payloads }) =>
-      payloads?.some(({ data }) => Buffer.from(data ?? []).toString().includes(`"${change}"`)),
+      payloads?.some(({ data }) =>
+        Buffer.from(data ?? [])
+          .toString()
+          .includes(`"${change}"`),
+      ),
     ),
   );
   return event ? Number(event.eventId) : null;

@@ -92,7 +92,8 @@ export const repairRoutes = [
     method: 'POST',
     path: '/api/BackOffice/Repair/{id}/Confirm',
     access: ACCESS,
-    summary: 'The second person carries out a repair: what is stuck is tried, or the request goes back a stage',
+    summary:
+      'The second person carries out a repair: what is stuck is tried, or the request goes back a stage',
     params: wire.repairParams,
     output: done,
     fails: [404, 409],

@@ -6,7 +6,15 @@ import type { ActionName } from '../application/transitions.ts';
  * work: something else beside the decisions of people fails (screening, a document). workflow: the code of the workflow fails. mail: refused for good. mailServer: no mail
  * leaves. reconcile: database and engine differed and somebody must look.
  */
-export const CAUSE_KINDS = ['register', 'signing', 'work', 'workflow', 'mail', 'mailServer', 'reconcile'] as const;
+export const CAUSE_KINDS = [
+  'register',
+  'signing',
+  'work',
+  'workflow',
+  'mail',
+  'mailServer',
+  'reconcile',
+] as const;
 export type CauseKind = (typeof CAUSE_KINDS)[number];
 
 /** `register:tax-authority`, `work:screening:malformed`: what one group of the console is known by. */
@@ -16,7 +24,11 @@ export const REMEDIES = ['retry', 'return'] as const;
 export type Remedy = (typeof REMEDIES)[number];
 
 /** Rows of the transition table that lead back to an earlier stage with nothing but a comment. */
-export const RETURNS = ['return', 'changeToSubmitted', 'rejectConditionsChange'] as const satisfies readonly ActionName[];
+export const RETURNS = [
+  'return',
+  'changeToSubmitted',
+  'rejectConditionsChange',
+] as const satisfies readonly ActionName[];
 export type ReturnAction = (typeof RETURNS)[number];
 
 export function causeKind(cause: string): CauseKind | null {

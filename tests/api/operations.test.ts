@@ -132,7 +132,13 @@ describe('the repair console', () => {
   let id: number;
   const propose = (who: Client, more: Record<string, unknown>, key?: string) =>
     who.post(`${REPAIR}/Propose`, {
-      json: { cause: CAUSE, remedy: 'retry', reason: 'Sąrašai vėl atsako', secondId: kristina.userId, ...more },
+      json: {
+        cause: CAUSE,
+        remedy: 'retry',
+        reason: 'Sąrašai vėl atsako',
+        secondId: kristina.userId,
+        ...more,
+      },
       key,
     });
   const causes = async () =>
@@ -160,7 +166,9 @@ describe('the repair console', () => {
       tries: 3,
       triedAt: [expect.any(String), expect.any(String), expect.any(String)],
       nextAt: expect.stringMatching(/^\d{4}-/),
-      requests: [{ requestId: id, status: 2, dueAt: expect.any(String), isOverdue: false, returns: ['return'] }],
+      requests: [
+        { requestId: id, status: 2, dueAt: expect.any(String), isOverdue: false, returns: ['return'] },
+      ],
     });
     const { people, ...rest } = body as { people: { id: string; mayReturn: string[] }[] };
     expect(JSON.stringify(rest)).not.toMatch(/Šiaurės|Ieva|Sakalauskait|\d{11}/);
@@ -177,8 +185,12 @@ describe('the repair console', () => {
   });
 
   test('a second person must be another, and able; a reason must be given; a cause must be there', async () => {
-    expect(await propose(saulius, { secondId: saulius.userId })).toMatchObject({ body: { code: 'repairSecond' } });
-    expect(await propose(saulius, { secondId: egle.userId })).toMatchObject({ body: { code: 'repairSecond' } });
+    expect(await propose(saulius, { secondId: saulius.userId })).toMatchObject({
+      body: { code: 'repairSecond' },
+    });
+    expect(await propose(saulius, { secondId: egle.userId })).toMatchObject({
+      body: { code: 'repairSecond' },
+    });
     const back = { remedy: 'return', action: 'return', requestId: id };
     expect(await propose(saulius, { ...back, secondId: rasa.userId })).toMatchObject({
       body: { code: 'repairSecond' },
@@ -189,9 +201,9 @@ describe('the repair console', () => {
   });
 
   test('a retry is carried out by the one who was named, once, and stands in the log of the case', async () => {
-    const made = await propose(saulius, {}, 'a-retry');
+    const made = await propose(saulius, {}, 'a-retry-of-the-lists');
     expect(made.status).toBe(200);
-    expect((await propose(saulius, {}, 'a-retry')).body).toEqual(made.body);
+    expect((await propose(saulius, {}, 'a-retry-of-the-lists')).body).toEqual(made.body);
     expect(await propose(rasa, {})).toMatchObject({ status: 409, body: { code: 'repairProposed' } });
     const confirm = `${REPAIR}/${made.body.id as string}/Confirm`;
     expect(await saulius.post(confirm, { json: {} })).toMatchObject({ body: { code: 'repairOwn' } });

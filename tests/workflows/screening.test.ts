@@ -251,7 +251,8 @@ describe('a case that is stuck, while a release is made', () => {
       },
     });
     let said = '';
-    for (const out of [child.stdout, child.stderr]) out.on('data', (chunk: Buffer) => (said += String(chunk)));
+    for (const out of [child.stdout, child.stderr])
+      out.on('data', (chunk: Buffer) => (said += String(chunk)));
     const code = await new Promise((resolve) => child.once('exit', resolve));
     expect([code, said]).toEqual([0, expect.stringMatching(/^loanRequest: [1-9]\d* replayed\n/)]);
     expect(said).toMatch(/passed: \d+ open histories replay with this build\n$/);
@@ -263,7 +264,9 @@ describe('a case that is stuck, while a release is made', () => {
       logger: new DefaultLogger('ERROR'),
     });
     const outcome = await replayOpenHistories(wish(code));
-    const mine = outcome.divergences.find(({ workflowId }) => workflowId === define.workflowIdOf(one.requestId))!;
+    const mine = outcome.divergences.find(
+      ({ workflowId }) => workflowId === define.workflowIdOf(one.requestId),
+    )!;
     expect(mine).toMatchObject({
       workflowType: 'loanRequest',
       event: { id: expect.any(Number), type: expect.any(String) },
@@ -282,7 +285,9 @@ describe('a case that is stuck, while a release is made', () => {
     expect(outcome.divergences).toEqual([]);
     const events = (await one.handle.fetchHistory()).events ?? [];
     const marks = events.flatMap(({ markerRecordedEventAttributes: marker }) =>
-      marker?.markerName === 'core_patch' ? Buffer.from(marker.details!['patch-data']!.payloads![0]!.data!).toString() : [],
+      marker?.markerName === 'core_patch'
+        ? Buffer.from(marker.details!['patch-data']!.payloads![0]!.data!).toString()
+        : [],
     );
     expect(marks.join()).toContain('retries-now');
   }, 60_000);

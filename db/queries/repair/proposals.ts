@@ -56,7 +56,9 @@ export interface NewRepair {
 /** Null: the same is proposed already. */
 export async function insertRepair(db: Database, made: NewRepair): Promise<string | null> {
   return db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ id: string }>`insert into repair_proposal (cause, remedy, request_id, action, reason,
+    const { rows } = await sql<{
+      id: string;
+    }>`insert into repair_proposal (cause, remedy, request_id, action, reason,
         proposed_by, second_id)
       values (${made.cause}, ${made.remedy}, ${made.requestId}, ${made.action}, ${made.reason},
         ${made.proposedBy}::uuid, ${made.secondId}::uuid)
@@ -78,14 +80,19 @@ export interface RepairDecision {
 }
 
 /** Four eyes are in the statement itself. False: it was decided meanwhile, or is not this person's to decide. */
-export async function decideRepair(db: Database, { id, by, state, touches }: RepairDecision): Promise<boolean> {
+export async function decideRepair(
+  db: Database,
+  { id, by, state, touches }: RepairDecision,
+): Promise<boolean> {
   const whose = state === 'withdrawn' ? sql`proposed_by` : sql`second_id`;
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql`update repair_proposal set state = ${state}, decided_by = ${by}::uuid,
         decided_at = clock_timestamp()
       where id = ${id}::uuid and state = 'waiting' and ${whose} = ${by}::uuid returning id`.execute(tx);
     if (rows.length === 0) return false;
-    const deed = { confirmed: 'repairConfirmed', declined: 'repairDeclined', withdrawn: 'repairWithdrawn' }[state];
+    const deed = { confirmed: 'repairConfirmed', declined: 'repairDeclined', withdrawn: 'repairWithdrawn' }[
+      state
+    ];
     await logged(tx, { deed, id, by, touches });
     return true;
   });

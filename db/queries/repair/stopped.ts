@@ -74,7 +74,10 @@ export async function listStopped(db: Database): Promise<Stopped[]> {
 }
 
 /** Instants at which a cause failed, the newest `limit` of the last week, oldest first. */
-export async function listTries(db: Database, limit = 40): Promise<{ cause: string; at: Date[]; count: number }[]> {
+export async function listTries(
+  db: Database,
+  limit = 40,
+): Promise<{ cause: string; at: Date[]; count: number }[]> {
   const { rows } = await sql<{ cause: string; at: string[]; count: number }>`
     with tries as (
       select cause, at from failed_try where at > now() - interval '7 days'

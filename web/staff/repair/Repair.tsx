@@ -82,12 +82,7 @@ function Console({ console: data, roles }: { console: RepairConsole; roles: read
       </nav>
       {cause ? (
         <>
-          <CausePane
-            cause={cause}
-            console={data}
-            chosen={request?.requestId ?? null}
-            onChoose={setNumber}
-          />
+          <CausePane cause={cause} console={data} chosen={request?.requestId ?? null} onChoose={setNumber} />
           <RemedyPane
             key={`${cause.cause} ${request?.requestId ?? ''}`}
             cause={cause}

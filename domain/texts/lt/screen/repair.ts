@@ -7,8 +7,8 @@ import { counted, type PluralForms } from '../plural.ts';
 import { registerName, stepProblem } from '../register.ts';
 
 const REQUEST: PluralForms = { one: 'prašymas', few: 'prašymai', other: 'prašymų' };
-const STANDS: PluralForms = { one: 'stovi', few: 'stovi', other: 'stovi' };
 const TRY: PluralForms = { one: 'bandymas', few: 'bandymai', other: 'bandymų' };
+/** Genitive, after „dėl“. */
 const CAUSE: PluralForms = { one: 'priežasties', few: 'priežasčių', other: 'priežasčių' };
 
 /** „09:12“ of the same day, else with the date. */
@@ -28,7 +28,9 @@ export const REPAIR = {
   causes: 'Priežastys',
   updated: (at: string) => `Atnaujinta ${at.slice(11)}`,
   line: (since: string, tries: number, next: string | null) =>
-    [`nuo ${since}`, ...(tries > 0 ? [counted(tries, TRY)] : []), ...(next ? [`kitas ${next}`] : [])].join(', '),
+    [`nuo ${since}`, ...(tries > 0 ? [counted(tries, TRY)] : []), ...(next ? [`kitas ${next}`] : [])].join(
+      ', ',
+    ),
   tries: 'Bandymai',
   triesText: (tries: number, since: string, next: string | null) =>
     `${counted(tries, TRY)} nuo ${since}${next ? `, kitas bandymas ${next}` : ''}`,
@@ -37,8 +39,14 @@ export const REPAIR = {
   answer: 'Ką atsako',
   others: 'Kas veikia',
   othersNone: 'Per parą neatsakė niekas kitas',
-  standing: (count: number) => `Dėl to ${counted(count, STANDS).replace(/\d+\s/, '')} ${counted(count, REQUEST)}`,
-  columns: { number: 'Nr.', status: 'Kur sustojo', delays: 'Ką tai stabdo', since: 'Stovi nuo', engine: 'Variklis' },
+  standing: (count: number) => `Dėl to stovi ${counted(count, REQUEST)}`,
+  columns: {
+    number: 'Nr.',
+    status: 'Kur sustojo',
+    delays: 'Ką tai stabdo',
+    since: 'Stovi nuo',
+    engine: 'Variklis',
+  },
   term: (at: string) => `Terminą iki ${at.slice(0, 10)}`,
   overdue: (at: string) => `Terminas praėjo ${at.slice(0, 10)}`,
   noTerm: 'Nieko, terminas neina',
@@ -49,8 +57,14 @@ export const REPAIR = {
   doneNone: 'Žmonės dar nieko nedarė.',
   remedy: 'Ką daryti',
   about: (id: number) => `Nr. ${id}`,
-  wait: { label: 'Palaukti', text: (next: string | null) => (next ? `Bandysime patys ${next}.` : 'Savaime nebandoma.') },
-  retry: { label: 'Bandyti dabar', text: (count: number) => `Iš naujo bus bandoma su visais: ${counted(count, REQUEST)}.` },
+  wait: {
+    label: 'Palaukti',
+    text: (next: string | null) => (next ? `Bandysime patys ${next}.` : 'Savaime nebandoma.'),
+  },
+  retry: {
+    label: 'Bandyti dabar',
+    text: (count: number) => `Iš naujo bus bandoma su visais: ${counted(count, REQUEST)}.`,
+  },
   supply: {
     label: 'Įrašyti reikšmę ranka',
     text: 'Įrašo vertintojas arba vadybininkas iš dokumento, patvirtina kitas žmogus. Registrui atsakius galios jo reikšmė.',
@@ -134,6 +148,7 @@ export function causeText(cause: string): string {
 
 /** The last answer in words; the code where there are none. */
 export function causeAnswer(cause: string, code: string | null): string | null {
-  if (causeKind(cause) === 'mail') return code && /^\d+$/.test(code) ? `Pašto serveris: ${code}` : 'Adresas netinka';
+  if (causeKind(cause) === 'mail')
+    return code && /^\d+$/.test(code) ? `Pašto serveris: ${code}` : 'Adresas netinka';
   return code === null ? null : stepProblem(code);
 }
