@@ -5,6 +5,7 @@ import type { ActionName } from '../application/transitions.ts';
  * register: an outside register is silent. signing: the provider, or the service that validates signatures.
  * work: something else beside the decisions of people fails (screening, a document). workflow: the code of the workflow fails. mail: refused for good. mailServer: no mail
  * leaves. reconcile: database and engine differed and somebody must look.
+ * One group is known by kind and subject: `register:tax-authority`, `work:screening:malformed`.
  */
 export const CAUSE_KINDS = [
   'register',
@@ -16,9 +17,6 @@ export const CAUSE_KINDS = [
   'reconcile',
 ] as const;
 export type CauseKind = (typeof CAUSE_KINDS)[number];
-
-/** `register:tax-authority`, `work:screening:malformed`: what one group of the console is known by. */
-export type CauseId = `${CauseKind}:${string}`;
 
 export const REMEDIES = ['retry', 'return'] as const;
 export type Remedy = (typeof REMEDIES)[number];

@@ -103,6 +103,7 @@ describe('the repair console', () => {
         expect(await page.locator('main').innerText()).not.toContain('UAB');
         await expectAccessible(page);
         expect(await isWide(page)).toBe(false);
+        await page.emulateMedia({ colorScheme });
         if (process.env.KEEP_PICTURES)
           await page.screenshot({
             path: `${process.env.KEEP_PICTURES}/repair-${look.viewport!.width}-${colorScheme}.png`,

@@ -28,7 +28,7 @@ export function CausePane({ cause, console: data, chosen, onChoose }: CausePaneP
     <div className={classes.middle}>
       <section className={classes.head} aria-labelledby="repair-cause">
         <h2 id="repair-cause" className={classes.title}>
-          {causeTitle(cause.cause)} nuo {clockTime(cause.since, now)}
+          {REPAIR.sinceThen(causeTitle(cause.cause), clockTime(cause.since, now))}
         </h2>
         <p className={classes.lead}>{causeText(cause.cause)}</p>
         <Tries cause={cause} now={now} />

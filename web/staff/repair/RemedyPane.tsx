@@ -64,7 +64,7 @@ export function RemedyPane({ cause, request, console: data, roles }: RemedyPaneP
         {REPAIR.remedy}
         {request && ` · ${REPAIR.about(request.requestId)}`}
       </h2>
-      <Radio.Group aria-labelledby="repair-remedy" value={way} onChange={(value) => setWay(value as Way)}>
+      <Radio.Group aria-labelledby="repair-remedy" value={way} onChange={(value) => setWay(value)}>
         <div className={classes.ways}>
           <Radio
             value="wait"

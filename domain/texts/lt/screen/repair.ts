@@ -27,6 +27,7 @@ export const REPAIR = {
     `${checkedAt ? `Paskutinį kartą patikrinta ${checkedAt}` : 'Dar netikrinta'}. Vyksta ${counted(running, REQUEST)}.`,
   causes: 'Priežastys',
   updated: (at: string) => `Atnaujinta ${at.slice(11)}`,
+  sinceThen: (title: string, since: string) => `${title} nuo ${since}`,
   line: (since: string, tries: number, next: string | null) =>
     [`nuo ${since}`, ...(tries > 0 ? [counted(tries, TRY)] : []), ...(next ? [`kitas ${next}`] : [])].join(
       ', ',
