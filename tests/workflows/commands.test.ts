@@ -174,9 +174,9 @@ describe(`${POISONED} poisoned cases of ${AMONG}`, () => {
       db,
       Array.from({ length: AMONG }, (_, index) => String(320_000_000 + index)),
     );
-    const calendar = await loadCalendar(db, null);
+    const clocks = await loadCalendar(db, null);
     const begin = async (requestId: number, isPoisoned: boolean): Promise<void> => {
-      const state = (await loadRequestState(db, requestId, { calendar }))!;
+      const state = (await loadRequestState(db, requestId, clocks))!;
       await client.workflow.start(define.WORKFLOW_TYPE.loanRequest, {
         ...define.requestStart(requestId),
         taskQueue,
