@@ -8,6 +8,7 @@ import { decisionToSign } from '../db/queries/decision-signing.ts';
 import { decidersOf } from '../db/queries/facts.ts';
 import { loadRequestState, type RequestState } from '../db/queries/request-state.ts';
 import { loadRequestView, type RequestView } from '../db/queries/request-view.ts';
+import { forgetTries, noteTry } from '../db/queries/repair/tries.ts';
 import {
   closeSigning,
   ensureSigning,
@@ -103,7 +104,9 @@ export function createSigningActivities(deps: ActivityDeps) {
     /** Fetches and verifies what was signed; the answer is the same however often it is asked. */
     async collectSignature({ signingId }: SigningNews): Promise<Collected> {
       const signing = await loadSigning(db, signingId);
-      return signing ? collect(signing) : { state: 'failed', failureCode: 'notFound', command: null };
+      return signing
+        ? noting(db, signing, () => collect(signing))
+        : { state: 'failed', failureCode: 'notFound', command: null };
     },
 
     /** Done when the person has signed, or never will; asks to be tried again, ever more rarely. */
@@ -111,7 +114,8 @@ export function createSigningActivities(deps: ActivityDeps) {
       const signing = await loadSigning(db, signingId);
       if (signing?.state !== 'created') return;
       if (signing.providerToken) {
-        const { signers } = await adapters.signing.status(signing.providerToken);
+        const token = signing.providerToken;
+        const { signers } = await noting(db, signing, () => adapters.signing.status(token));
         if (signers[signing.id] === 'signed') return;
       }
       const { attempt } = activityInfo();
@@ -135,6 +139,24 @@ export function createSigningActivities(deps: ActivityDeps) {
 function ownHand({ signer, actorId, about }: OpenSigningCommand, view: RequestView): string | null {
   if (about === 'decision') return decidersOf(view).includes(actorId) ? 'notOwnDecision' : null;
   return signer === 'provider' && view.approvedBy.includes(actorId) ? 'notOwnApproval' : null;
+}
+
+/** People see which of the two services a signature waits for (decision 0055). */
+async function noting<T>(
+  db: ActivityDeps['db'],
+  { requestId }: SigningRow,
+  ask: () => Promise<T>,
+): Promise<T> {
+  try {
+    const answer = await ask();
+    await forgetTries(db, 'signing:provider', requestId);
+    await forgetTries(db, 'signing:validation', requestId);
+    return answer;
+  } catch (error) {
+    if (error instanceof AdapterError)
+      await noteTry(db, error.service === 'signing' ? 'signing:provider' : 'signing:validation', requestId);
+    throw error;
+  }
 }
 
 async function documentToSign({ db }: ActivityDeps, view: RequestView) {

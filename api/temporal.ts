@@ -76,6 +76,8 @@ export interface Engine {
   hadRequest(requestId: number): Promise<boolean>;
   /** Lets the workflow read its row again; one that does not run is let be. */
   resync(requestId: number): Promise<void>;
+  /** Ends the pause of work that is stuck; a workflow that does not run is let be. */
+  retryNow(requestId: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -235,6 +237,7 @@ export function connectEngine(options: EngineOptions): Engine {
     hadRequest: (requestId) =>
       asked(async () => (await handle(requestId).describe()).searchAttributes.LoanStatus !== undefined),
     resync: (requestId) => asked(() => handle(requestId).signal(workflows.resync).catch(unlessGone)),
+    retryNow: (requestId) => asked(() => handle(requestId).signal(workflows.retryNow).catch(unlessGone)),
     close: () => connection.close(),
   };
 }

@@ -333,6 +333,13 @@ export interface EvaluatorNote {
   version: number;
 }
 
+export interface FailedTry {
+  at: Generated<Timestamp>;
+  cause: string;
+  id: Generated<number>;
+  request_id: number | null;
+}
+
 export interface FeeInvoice {
   active: Generated<boolean>;
   buyer: Json;
@@ -764,6 +771,21 @@ export interface RegisterSubject {
   kind: string;
 }
 
+export interface RepairProposal {
+  action: string | null;
+  cause: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  proposed_at: Generated<Timestamp>;
+  proposed_by: string;
+  reason: string;
+  remedy: string;
+  request_id: number | null;
+  second_id: string;
+  state: Generated<string>;
+}
+
 export interface Representative {
   changed_at: Generated<Timestamp>;
   changed_by: string;
@@ -1024,6 +1046,7 @@ export interface DB {
   document: Document;
   evaluation: Evaluation;
   evaluator_note: EvaluatorNote;
+  failed_try: FailedTry;
   fee_invoice: FeeInvoice;
   held_decision: HeldDecision;
   holiday: Holiday;
@@ -1055,6 +1078,7 @@ export interface DB {
   register_snapshot: RegisterSnapshot;
   register_step: RegisterStep;
   register_subject: RegisterSubject;
+  repair_proposal: RepairProposal;
   representative: Representative;
   representative_file: RepresentativeFile;
   request_event: RequestEvent;

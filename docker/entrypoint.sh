@@ -7,8 +7,9 @@ case "${1:-}" in
   worker) program=worker/main.ts ;;
   migrate) program=db/migrate.ts ;;
   restored) program=worker/restored.ts ;;
+  gate) program=worker/gate.ts ;;
   *)
-    echo "usage: api | worker | migrate | restored" >&2
+    echo "usage: api | worker | migrate | restored | gate" >&2
     exit 64
     ;;
 esac

@@ -103,6 +103,11 @@ export const WHEN = {
   entryOpen: 'a value of this register waits for confirmation already',
   entryDecided: 'the value was confirmed, declined or withdrawn already',
   entryOwn: 'four eyes: who entered a value does not confirm it',
+  repairProposed: 'the same repair waits for its second person already',
+  repairDecided: 'the repair was carried out, declined or withdrawn already',
+  repairOwn: 'four eyes: who proposed a repair does not carry it out',
+  repairOthers: 'another person was named for this repair',
+  repairSecond: 'the second person is the first, or may not do what is proposed',
   entryOthers: 'somebody else’s value cannot be withdrawn',
   // Files.
   fileTooLarge: 'over 21,966,080 bytes',

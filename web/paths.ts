@@ -70,6 +70,7 @@ export const paths = {
   importScreen: (id: string) => `/backoffice/imports/${id}`,
   operations: '/backoffice/operations',
   calendar: '/backoffice/calendar',
+  repair: '/backoffice/repair',
   policy: '/backoffice/policy',
   policyDraft: (id: string) => `/backoffice/policy/draft/${id}`,
   policyRun: (id: string) => `/backoffice/policy/run/${id}`,

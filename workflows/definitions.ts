@@ -131,7 +131,7 @@ export interface GenerateContractCommand {
 }
 
 /** What the workflow of every case listens to. */
-export const { command, resync, getState } = caseMessages<Command, CommandResult, RequestState>();
+export const { command, resync, retryNow, getState } = caseMessages<Command, CommandResult, RequestState>();
 /** Starts an evaluation; the row of `evaluation` tells how it went. */
 export const evaluate = defineUpdate<{ evaluationId: string }, [EvaluateCommand]>('evaluate');
 /** Opens, or finds again, the person's session at the signing provider. */

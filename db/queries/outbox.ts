@@ -214,7 +214,7 @@ export async function noteBounced(db: Database, id: string, status: string): Pro
     if (!mail) return false;
     if (mail.requestId === null) return true;
     await openMailTask(tx, mail.requestId);
-    if ([...DECISION_MAILS].includes(mail.kind)) await noticeNotGiven(tx, id);
+    if (DECISION_MAILS.some((told) => told === mail.kind)) await noticeNotGiven(tx, id);
     return true;
   });
 }

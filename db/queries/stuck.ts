@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { noteTry } from './repair/tries.ts';
 import { closeTask, openTask } from './tasks.ts';
 import type { Database } from '../connect.ts';
 
@@ -19,6 +20,7 @@ export async function flagStuck(db: Database, requestId: number, code: string | 
     await sql`update loan_request set stuck_code = ${flag},
       stuck_since = case when ${flag}::text is null then null else coalesce(stuck_since, clock_timestamp()) end
       where id = ${requestId} and stuck_code is distinct from ${flag}::text`.execute(tx);
+    if (code !== null) await noteTry(tx, `work:${code}`, requestId);
     if (flag === null) await closeTask(tx, requestId, 'stuck', 'healed');
     else await openTask(tx, 'stuck', { requestId, assessorId: null, clocks: [] });
   });

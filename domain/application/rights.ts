@@ -34,6 +34,8 @@ export const STAFF_RIGHTS = {
   repairMails: ['assessor', 'manager'],
   /** Days off and lengths of terms. */
   keepCalendar: ['administrator'],
+  /** What needs a person to go on, by number and status; a repair takes two of them. */
+  repairCases: ['manager', 'administrator'],
   /** What the reconciler found; numbers and codes only. */
   watchOperations: ['manager', 'administrator'],
 } as const satisfies Record<string, readonly StaffRole[]>;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
+import { flagStuck } from '../../db/queries/stuck.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
+import { acceptedDraft, askRegisters, expectOk } from '../harness/over-http.ts';
 import { addLostRequest } from '../harness/lost-request.ts';
 
 const AREA = '/api/BackOffice/Operations';
@@ -120,5 +122,117 @@ describe('a start on a number that is taken', () => {
     expect(codes[1]).toEqual(codes[0]);
     expect(codes[0]![0]).toBe(409);
     expect(await epochs()).toBe(before);
+  });
+});
+
+describe('the repair console', () => {
+  const REPAIR = '/api/BackOffice/Repair';
+  const CAUSE = 'work:screening:malformed';
+  let rasa: Client;
+  let id: number;
+  const propose = (who: Client, more: Record<string, unknown>, key?: string) =>
+    who.post(`${REPAIR}/Propose`, {
+      json: {
+        cause: CAUSE,
+        remedy: 'retry',
+        reason: 'Sąrašai vėl atsako',
+        secondId: kristina.userId,
+        ...more,
+      },
+      key,
+    });
+  const causes = async () =>
+    (await saulius.get(REPAIR)).body.causes as { cause: string; requests: { requestId: number }[] }[];
+  const logOf = async (requestId: number) =>
+    (
+      await sql<{ kind: string }>`select kind from audit_event where request_id = ${requestId}
+        and kind like 'repair%' order by id`.execute(api.database.db)
+    ).rows.map(({ kind }) => kind);
+
+  beforeAll(async () => {
+    rasa = await api.staff('daiva', ['administrator']);
+    await askRegisters(director);
+    id = await acceptedDraft(api, director);
+    expectOk(await director.post(`/api/Request/SendForApprove?requestId=${id}`));
+    for (let tried = 0; tried < 3; tried += 1) await flagStuck(api.database.db, id, 'screening:malformed');
+  }, 120_000);
+
+  test('names the cause, its tries, the next one, the term it delays, and nobody’s name', async () => {
+    const { status, body } = await saulius.get(REPAIR);
+    expect(status).toBe(200);
+    const [group] = (body.causes as { cause: string }[]).filter(({ cause }) => cause === CAUSE);
+    expect(group).toMatchObject({
+      code: 'malformed',
+      tries: 3,
+      triedAt: [expect.any(String), expect.any(String), expect.any(String)],
+      nextAt: expect.stringMatching(/^\d{4}-/),
+      requests: [
+        { requestId: id, status: 2, dueAt: expect.any(String), isOverdue: false, returns: ['return'] },
+      ],
+    });
+    const { people, ...rest } = body as { people: { id: string; mayReturn: string[] }[] };
+    expect(JSON.stringify(rest)).not.toMatch(/Šiaurės|Ieva|Sakalauskait|\d{11}/);
+    expect(people.map((one) => one.id)).toEqual(expect.arrayContaining([kristina.userId, rasa.userId]));
+    expect(people.map((one) => one.id)).not.toContain(saulius.userId);
+  });
+
+  test('is closed to assessors, to staff without a role and to applicants', async () => {
+    for (const who of [egle, nobody, director]) {
+      expect((await who.get(REPAIR)).status).toBe(403);
+      expect((await propose(who, {})).status).toBe(403);
+    }
+    expect((await api.anybody.get(REPAIR)).status).toBe(401);
+  });
+
+  test('a second person must be another, and able; a reason must be given; a cause must be there', async () => {
+    expect(await propose(saulius, { secondId: saulius.userId })).toMatchObject({
+      body: { code: 'repairSecond' },
+    });
+    expect(await propose(saulius, { secondId: egle.userId })).toMatchObject({
+      body: { code: 'repairSecond' },
+    });
+    const back = { remedy: 'return', action: 'return', requestId: id };
+    expect(await propose(saulius, { ...back, secondId: rasa.userId })).toMatchObject({
+      body: { code: 'repairSecond' },
+    });
+    expect(await propose(saulius, { reason: ' ' })).toMatchObject({ status: 400 });
+    expect(await propose(saulius, { ...back, reason: 'x' })).toMatchObject({ status: 400 });
+    expect((await propose(saulius, { cause: 'register:leases' })).status).toBe(404);
+  });
+
+  test('a retry is carried out by the one who was named, once, and stands in the log of the case', async () => {
+    const made = await propose(saulius, {}, 'a-retry-of-the-lists');
+    expect(made.status).toBe(200);
+    expect((await propose(saulius, {}, 'a-retry-of-the-lists')).body).toEqual(made.body);
+    expect(await propose(rasa, {})).toMatchObject({ status: 409, body: { code: 'repairProposed' } });
+    const confirm = `${REPAIR}/${made.body.id as string}/Confirm`;
+    expect(await saulius.post(confirm, { json: {} })).toMatchObject({ body: { code: 'repairOwn' } });
+    expect(await rasa.post(confirm, { json: {} })).toMatchObject({ body: { code: 'repairOthers' } });
+    expect((await kristina.post(confirm, { json: {} })).status).toBe(200);
+    expect(await kristina.post(confirm, { json: {} })).toMatchObject({
+      status: 409,
+      body: { code: 'repairDecided' },
+    });
+    expect(await logOf(id)).toEqual(['repairProposed', 'repairConfirmed']);
+    await expect(
+      sql`update repair_proposal set decided_by = proposed_by`.execute(api.database.db),
+    ).rejects.toThrow();
+  });
+
+  test('a return goes through the row of the table, with the reason as its comment', async () => {
+    const back = { remedy: 'return', action: 'return', requestId: id, reason: 'Patikslinkite valdytojus' };
+    const first = (await propose(saulius, back)).body.id as string;
+    expect((await saulius.post(`${REPAIR}/${first}/Decline`, { json: {} })).status).toBe(200);
+    const { body } = await propose(saulius, back);
+    expect((await kristina.post(`${REPAIR}/${body.id as string}/Confirm`, { json: {} })).status).toBe(200);
+    const { rows } = await sql<{ status: number; comment: string; by: string }>`select r.status, e.comment,
+      e.actor_id as by from loan_request r join request_event e on e.request_id = r.id
+      where r.id = ${id} order by e.id desc limit 1`.execute(api.database.db);
+    expect(rows).toEqual([{ status: 5, comment: back.reason, by: kristina.userId }]);
+  });
+
+  test('a cause that is over is no longer there', async () => {
+    await flagStuck(api.database.db, id, null);
+    expect((await causes()).map(({ cause }) => cause)).not.toContain(CAUSE);
   });
 });

@@ -45,6 +45,13 @@ export const ADMINISTRATION_SAMPLES: Record<string, () => Sample> = {
   'GET /api/BackOffice/Policy/Runs/{id}/Export': () => ({ params: { id: NOWHERE }, good: MISSING }),
   'GET /api/BackOffice/Operations': () => ({ good: DONE }),
   'POST /api/BackOffice/Operations/Findings/{id}/Acknowledge': () => ({ params: { id: 999 }, good: MISSING }),
+  'GET /api/BackOffice/Repair': () => ({ good: DONE }),
+  'POST /api/BackOffice/Repair/Propose': () => ({
+    json: { cause: 'work:screening:malformed', remedy: 'retry', reason: 'Atsako', secondId: NOWHERE },
+    good: MISSING,
+  }),
+  'POST /api/BackOffice/Repair/{id}/Confirm': () => ({ params: { id: NOWHERE }, good: MISSING }),
+  'POST /api/BackOffice/Repair/{id}/Decline': () => ({ params: { id: NOWHERE }, good: MISSING }),
   'GET /api/Request/VmiAdditionalChecksList': () => ({ good: DONE }),
   'POST /api/Request/VmiAdditionalChecksSave/{code}': () => ({ params: { code: '900000016' }, good: DONE }),
   'POST /api/Request/MarkForVmiRenewMass': () => ({ json: { RequestStatusIds: [16] }, good: REFUSED }),

@@ -145,6 +145,6 @@ export async function signOnPage(
   return (result.body as { status: number }).status;
 }
 
-function expectOk({ status, body }: Answer): void {
+export function expectOk({ status, body }: Answer): void {
   if (status !== 200) throw new Error(`answered ${status}: ${JSON.stringify(body)}`);
 }

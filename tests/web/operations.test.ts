@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { flagStuck } from '../../db/queries/stuck.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
+import { addManyRequests } from '../harness/many-requests.ts';
 import { addLostRequest } from '../harness/lost-request.ts';
 import { DESK, expectAccessible, expectNoPageErrors, openBrowser, openPage, PHONE } from './browser.ts';
 
@@ -76,3 +78,73 @@ test('an assessor has no way to it', async () => {
   expect(await page.getByRole('link', { name: 'Operacijos' }).count()).toBe(0);
   expectNoPageErrors();
 }, 120_000);
+
+describe('the repair console', () => {
+  let saulius: Client;
+  let stopped: number[];
+  beforeAll(async () => {
+    const { db } = api.database;
+    saulius = await api.staff('saulius', ['administrator']);
+    stopped = await addManyRequests(db, ['320000001', '320000002', '320000003']);
+    for (let tried = 0; tried < 6; tried += 1)
+      for (const id of stopped) await flagStuck(db, id, 'screening:unavailable');
+  });
+
+  test('says the cause in words, its tries, whom it keeps and what may be done, on a desk and a phone', async () => {
+    for (const look of [DESK, PHONE])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const page = await pageOf(saulius, { ...look, colorScheme });
+        await page.goto(`${api.url}/backoffice/repair`);
+        await page.getByRole('button', { name: /Sankcijų ir PEP patikra neatliekama/ }).click();
+        await page.getByRole('heading', { name: /Dėl to stovi 3.prašymai/ }).waitFor();
+        await page.getByText(/18.bandymų nuo/).waitFor();
+        await page.getByRole('radio', { name: 'Bandyti dabar' }).check();
+        await page.getByText('Reikės antro žmogaus.').waitFor();
+        expect(await page.locator('main').innerText()).not.toContain('UAB');
+        await expectAccessible(page);
+        expect(await isWide(page)).toBe(false);
+        await page.emulateMedia({ colorScheme });
+        if (process.env.KEEP_PICTURES)
+          await page.screenshot({
+            path: `${process.env.KEEP_PICTURES}/repair-${look.viewport!.width}-${colorScheme}.png`,
+            fullPage: look === PHONE,
+          });
+        await page.context().close();
+      }
+    expectNoPageErrors();
+  }, 180_000);
+
+  test('one proposes by keyboard and finds the own proposal locked; the other, who was named, carries it out', async () => {
+    const mine = await pageOf(saulius);
+    await mine.goto(`${api.url}/backoffice/repair`);
+    await mine.getByRole('button', { name: /Sankcijų ir PEP/ }).click();
+    await mine.getByRole('radio', { name: 'Palaukti' }).focus();
+    await mine.keyboard.press('ArrowDown');
+    await mine.getByRole('button', { name: 'Pateikti antram žmogui' }).click();
+    await mine.getByText('Parašykite priežastį').waitFor();
+    await mine.getByRole('textbox', { name: 'Priežastis' }).fill('Sąrašai vėl atsako');
+    await mine.getByRole('combobox', { name: 'Antras žmogus' }).click();
+    await mine.getByRole('option', { name: /Kristina/ }).click();
+    await mine.getByText(/Įsigalios, kai patvirtins Kristina/).waitFor();
+    await mine.getByRole('button', { name: 'Pateikti antram žmogui' }).click();
+    await mine.getByText('Siūlėte pats, todėl vykdys kitas žmogus').waitFor();
+    expect(await mine.getByRole('button', { name: 'Vykdyti' }).count()).toBe(0);
+
+    const hers = await pageOf(kristina);
+    await hers.goto(`${api.url}/backoffice/repair`);
+    await hers.getByRole('button', { name: 'Vykdyti' }).click();
+    await hers.getByText(/Bandyti dabar: įvykdyta/).waitFor();
+    expectNoPageErrors();
+  }, 120_000);
+
+  test('when nothing waits it says so and when that was looked at last', async () => {
+    for (const id of stopped) await flagStuck(api.database.db, id, null);
+    const page = await pageOf(saulius);
+    await page.goto(`${api.url}/backoffice/repair`);
+    await page.getByText('Viskas vyksta savaime').waitFor();
+    await page.getByText(/Paskutinį kartą patikrinta 2/).waitFor();
+    if (process.env.KEEP_PICTURES)
+      await page.screenshot({ path: `${process.env.KEEP_PICTURES}/repair-empty.png` });
+    expectNoPageErrors();
+  }, 60_000);
+});

@@ -3,6 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { Case, failureCode } from '../harness/case.ts';
 import * as journey from '../harness/journey.ts';
+import { loadCalendar } from '../../db/queries/clocks.ts';
+import { listStopped } from '../../db/queries/repair/stopped.ts';
+import { flagStuck } from '../../db/queries/stuck.ts';
+import { loadRequestState } from '../../db/queries/request-state.ts';
+import { storeCommandInput } from '../../db/queries/command-input.ts';
+import { addManyRequests } from '../harness/many-requests.ts';
 import { saveForm } from '../harness/people.ts';
 import { validForm } from '../harness/form.ts';
 import { surroundings, type Surroundings } from '../harness/surroundings.ts';
@@ -152,4 +158,94 @@ describe('the same and the simultaneous', () => {
     );
     await expect(byHand).rejects.toThrow('through its workflow only');
   });
+});
+
+/** `POISONED_AMONG=500` makes the whole of it, and waits until the reconciler flags them: after six failures each. */
+const IS_WHOLE = process.env.POISONED_AMONG !== undefined;
+const AMONG = Number(process.env.POISONED_AMONG ?? 100);
+const POISONED = AMONG / 10;
+const TIMED = Math.min(40, AMONG / 3);
+
+describe(`${POISONED} poisoned cases of ${AMONG}`, () => {
+  test('slow nobody: actions on the others take no longer, and the console shows them as one cause', async () => {
+    const { world, staff } = around;
+    const { db, client, taskQueue } = world;
+    const ids = await addManyRequests(
+      db,
+      Array.from({ length: AMONG }, (_, index) => String(320_000_000 + index)),
+    );
+    const clocks = await loadCalendar(db, null);
+    const begin = async (requestId: number, isPoisoned: boolean): Promise<void> => {
+      const state = (await loadRequestState(db, requestId, clocks))!;
+      await client.workflow.start(define.WORKFLOW_TYPE.loanRequest, {
+        ...define.requestStart(requestId),
+        taskQueue,
+        // What no worker can make sense of: its workflow task fails, again and again.
+        args: [{ requestId, resumeFrom: isPoisoned ? { ...state, jobs: 5 as unknown as [] } : state }],
+      });
+    };
+    /** Milliseconds of one action each, one after the other. */
+    const timed = async (numbers: readonly number[]): Promise<number[]> => {
+      const taken: number[] = [];
+      for (const requestId of numbers) {
+        const commandId = randomUUID();
+        const { actorId, roles } = staff.manager;
+        const input = { userId: staff.assessor.actorId };
+        await storeCommandInput(db, {
+          commandId,
+          requestId,
+          action: 'setAssessor',
+          actorId: actorId!,
+          input,
+        });
+        const from = performance.now();
+        await client.workflow.getHandle(define.workflowIdOf(requestId)).executeUpdate(define.command, {
+          args: [{ action: 'setAssessor', commandId, actorId, roles, expectedVersion: null }],
+          updateId: commandId,
+        });
+        taken.push(performance.now() - from);
+      }
+      return taken;
+    };
+    const middle = (taken: number[]): number => taken.sort((a, b) => a - b)[Math.floor(taken.length / 2)]!;
+    const poisoned = ids.slice(0, POISONED);
+    const healthy = ids.slice(POISONED);
+    for (let at = 0; at < healthy.length; at += 16)
+      await Promise.all(healthy.slice(at, at + 16).map((id) => begin(id, false)));
+    await timed(healthy.slice(0, 5));
+    const before = await timed(healthy.slice(5, 5 + TIMED));
+    await Promise.all(poisoned.map((id) => begin(id, true)));
+    const isFailing = async (id: number): Promise<boolean> => {
+      const { raw } = await client.workflow.getHandle(define.workflowIdOf(id)).describe();
+      return (raw.pendingWorkflowTask?.attempt ?? 0) > 1;
+    };
+    await until(async () => (await Promise.all(poisoned.map(isFailing))).every(Boolean), {
+      what: 'every poisoned one to fail',
+    });
+    const beside = await timed(healthy.slice(5 + TIMED, 5 + 2 * TIMED));
+    console.log(
+      `${AMONG} cases, ${POISONED} poisoned: one action p50 ${middle(before).toFixed(0)} ms before, ${middle(beside).toFixed(0)} ms beside`,
+    );
+    // Twice, because the machine of the tests is everybody's; a queue behind the poisoned would cost seconds.
+    expect(middle(beside)).toBeLessThan(2 * middle(before) + 50);
+    const failing = async (): Promise<number> =>
+      (await listStopped(db)).filter(({ cause }) => cause === 'workflow:failing').length;
+    if (IS_WHOLE)
+      await until(
+        async () => {
+          await client.workflow.execute(define.WORKFLOW_TYPE.reconcile, {
+            workflowId: `reconcile-${randomUUID()}`,
+            taskQueue,
+            args: [{ patienceSeconds: 0 }],
+          });
+          return (await failing()) === POISONED;
+        },
+        { what: 'the reconciler to flag them', timeoutMs: 120_000 },
+      );
+    else for (const id of poisoned) await flagStuck(db, id, 'engine:workflowTask');
+    expect(await failing()).toBe(POISONED);
+    await Promise.all(
+      poisoned.map((id) => client.workflow.getHandle(define.workflowIdOf(id)).terminate('end of the test')),
+    );
+  }, 240_000);
 });

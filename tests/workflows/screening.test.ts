@@ -1,11 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { bundleWorkflowCode, DefaultLogger, Runtime } from '@temporalio/worker';
 import { sql } from 'kysely';
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { findWaitingCheck, loadMatches } from '../../db/queries/screening/matches.ts';
+import { workflowBundle } from '../../worker/bundle.ts';
+import { gateReport, replayOpenHistories } from '../../worker/release-gate.ts';
+import * as define from '../../workflows/definitions.ts';
 import { Case, failureCode, type Person } from '../harness/case.ts';
 import { validForm } from '../harness/form.ts';
 import * as journey from '../harness/journey.ts';
 import { addStaff } from '../harness/people.ts';
 import { surroundings, type Surroundings } from '../harness/surroundings.ts';
+import { NAMESPACE, TEMPORAL_ADDRESS } from '../harness/temporal.ts';
 import { until } from '../harness/waiting.ts';
 
 let around: Surroundings;
@@ -215,4 +222,73 @@ describe('lists that do not answer', () => {
     expect(await runs(one)).toMatchObject([{ outcome: 'abandoned' }]);
     await one.handle.result();
   });
+});
+
+describe('a case that is stuck, while a release is made', () => {
+  let one: Case;
+  beforeAll(async () => {
+    Runtime.install({ logger: new DefaultLogger('ERROR', () => undefined) });
+    await lists({ mode: 'malformed' });
+    one = await submitted('tekstile');
+    await until(async () => (await one.row())?.stuck_code === 'screening:malformed');
+  }, 60_000);
+
+  const wish = (code: string) => ({
+    client: around.world.client,
+    taskQueue: around.world.taskQueue,
+    build: { workflowBundle: { code } },
+  });
+
+  test('passes the gate: npm run gate counts the histories and ends with 0', async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'worker/gate.ts'], {
+      cwd: fileURLToPath(new URL('../../', import.meta.url)),
+      env: {
+        PATH: process.env.PATH,
+        APP_ENV: 'test',
+        TEMPORAL_ADDRESS,
+        TEMPORAL_NAMESPACE: NAMESPACE,
+        TEMPORAL_TASK_QUEUE: around.world.taskQueue,
+      },
+    });
+    let said = '';
+    for (const out of [child.stdout, child.stderr])
+      out.on('data', (chunk: Buffer) => (said += String(chunk)));
+    const code = await new Promise((resolve) => child.once('exit', resolve));
+    expect([code, said]).toEqual([0, expect.stringMatching(/^loanRequest: [1-9]\d* replayed\n/)]);
+    expect(said).toMatch(/passed: \d+ open histories replay with this build\n$/);
+  }, 60_000);
+
+  test('is refused to a build that goes another way, which is told by workflow and event, without payloads', async () => {
+    const { code } = await bundleWorkflowCode({
+      workflowsPath: fileURLToPath(new URL('./reordered-workflows.ts', import.meta.url)),
+      logger: new DefaultLogger('ERROR'),
+    });
+    const outcome = await replayOpenHistories(wish(code));
+    const mine = outcome.divergences.find(
+      ({ workflowId }) => workflowId === define.workflowIdOf(one.requestId),
+    )!;
+    expect(mine).toMatchObject({
+      workflowType: 'loanRequest',
+      event: { id: expect.any(Number), type: expect.any(String) },
+    });
+    const said = gateReport(outcome);
+    expect(said.at(-1)).toMatch(/^refused: \d+ of \d+ open histories diverge$/);
+    expect(said.join('\n')).toContain(`DIVERGES loanRequest loan-request:${one.requestId}`);
+    expect(said.join('\n')).not.toMatch(/commandId|"data"|tekstile|Failure/);
+  }, 60_000);
+
+  test('goes on at once when a person wants it tried, and the marked change replays', async () => {
+    await lists({ mode: 'reset' });
+    await one.handle.signal(define.retryNow);
+    await until(async () => (await one.row())?.stuck_code === null, { what: 'the flag to go' });
+    const outcome = await replayOpenHistories(wish(await workflowBundle({ encodesFailures: false })));
+    expect(outcome.divergences).toEqual([]);
+    const events = (await one.handle.fetchHistory()).events ?? [];
+    const marks = events.flatMap(({ markerRecordedEventAttributes: marker }) =>
+      marker?.markerName === 'core_patch'
+        ? Buffer.from(marker.details!['patch-data']!.payloads![0]!.data!).toString()
+        : [],
+    );
+    expect(marks.join()).toContain('retries-now');
+  }, 60_000);
 });

@@ -192,6 +192,22 @@ export interface paths {
     /** Asks one register, or all, about the applicant again; says who did when they are being asked */
     post: operations['postApiBackOfficeRenewRegisters'];
   };
+  '/api/BackOffice/Repair': {
+    /** What needs a person to go on, by cause; numbers, statuses and codes only */
+    get: operations['getApiBackOfficeRepair'];
+  };
+  '/api/BackOffice/Repair/Propose': {
+    /** Proposes a repair to a second person, who carries it out */
+    post: operations['postApiBackOfficeRepairPropose'];
+  };
+  '/api/BackOffice/Repair/{id}/Confirm': {
+    /** The second person carries out a repair: what is stuck is tried, or the request goes back a stage */
+    post: operations['postApiBackOfficeRepairIdConfirm'];
+  };
+  '/api/BackOffice/Repair/{id}/Decline': {
+    /** The second person declines a repair, or its author takes it back */
+    post: operations['postApiBackOfficeRepairIdDecline'];
+  };
   '/api/BackOffice/RepeatBatch/{id}': {
     /** Starts what a mass action left undone, failed or cancelled, again */
     post: operations['postApiBackOfficeRepeatBatchId'];
@@ -2127,6 +2143,56 @@ export interface components {
       relation: 'same' | 'group' | 'person';
       people: components['schemas']['SharedPerson'][];
     };
+    RepairCause: {
+      cause: string;
+      since: string;
+      code: string | null;
+      tries: number;
+      triedAt: string[];
+      nextAt: string | null;
+      requests: components['schemas']['StoppedRequest'][];
+      answering: {
+        register: string;
+        at: string;
+      }[];
+    };
+    RepairConsole: {
+      now: string;
+      checkedAt: string | null;
+      stopped: number;
+      running: number;
+      causes: components['schemas']['RepairCause'][];
+      proposals: components['schemas']['RepairProposal'][];
+      people: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+        mayRetry: boolean;
+        mayReturn: ('return' | 'changeToSubmitted' | 'rejectConditionsChange')[];
+      }[];
+    };
+    RepairProposal: {
+      /** Format: uuid */
+      id: string;
+      cause: string;
+      /** @enum {string} */
+      remedy: 'retry' | 'return';
+      requestId: number | null;
+      action: ('return' | 'changeToSubmitted' | 'rejectConditionsChange') | null;
+      reason: string;
+      proposedBy: string;
+      second: string;
+      proposedAt: string;
+      /** @enum {string} */
+      state: 'waiting' | 'confirmed' | 'declined' | 'withdrawn';
+      decidedAt: string | null;
+      /** @enum {string} */
+      mine: 'proposed' | 'toDecide' | 'none';
+    };
+    RepairProposed: {
+      /** Format: uuid */
+      id: string;
+    };
     Representation: {
       RepresentativeId: string;
       Self: boolean;
@@ -2689,6 +2755,15 @@ export interface components {
       state: 'parsing' | 'refused' | 'checked' | 'applied' | 'undone';
     };
     StatusId: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16;
+    StoppedRequest: {
+      requestId: number;
+      status: components['schemas']['StatusId'] | null;
+      since: string;
+      dueAt: string | null;
+      isOverdue: boolean;
+      returns: ('return' | 'changeToSubmitted' | 'rejectConditionsChange')[];
+      engineUrl: string | null;
+    };
     SubmissionReceipt: {
       RequestId: number;
       No: number;
@@ -4631,6 +4706,141 @@ export interface operations {
       404: components['responses']['Problem404'];
       409: components['responses']['Problem409'];
       413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiBackOfficeRepair: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RepairConsole'];
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeRepairPropose: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          cause: string;
+          /** @enum {string} */
+          remedy: 'retry' | 'return';
+          requestId?: (string | number) | null;
+          action?: ('return' | 'changeToSubmitted' | 'rejectConditionsChange') | null;
+          reason: string;
+          /** Format: uuid */
+          secondId: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RepairProposed'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeRepairIdConfirm: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeRepairIdDecline: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
       429: components['responses']['Problem429'];
       503: components['responses']['Problem503'];
     };

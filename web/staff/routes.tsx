@@ -18,6 +18,7 @@ export const staffRoutes: RouteObject[] = [
       { path: 'vmi-requests', lazy: () => import('./vmi/VmiChecks.tsx') },
       { path: 'imports', lazy: () => import('./imports/Imports.tsx') },
       { path: 'imports/:id', lazy: () => import('./imports/ImportScreen.tsx') },
+      { path: 'repair', lazy: () => import('./repair/Repair.tsx') },
       { path: 'operations', lazy: () => import('./operations/Operations.tsx') },
       { path: 'calendar', lazy: () => import('./calendar/CalendarPage.tsx') },
       { path: 'policy', lazy: () => import('./policy/PolicyHome.tsx') },

@@ -43,6 +43,7 @@ export async function caseWorkflow<T extends HeldTypes>(
     validator: (command: CommandOf<T>) => desk.refuse(commandRefusal(held, command)),
   });
   kind.listen(desk);
+  setHandler(messages.retryNow, () => jobs.retryNow(), { description: 'What is stuck is tried at once' });
 
   try {
     return await live();

@@ -1,4 +1,4 @@
-import { CancellationScope, isCancellation, sleep } from '@temporalio/workflow';
+import { CancellationScope, condition, isCancellation, patched, sleep } from '@temporalio/workflow';
 import { codeOf } from '../failures.ts';
 import type { HeldTypes } from './held-types.ts';
 import type { CaseWorkflow, Desk } from './kind.ts';
@@ -14,6 +14,7 @@ export class Jobs<T extends HeldTypes> {
   readonly #running = new Map<string, { scope: CancellationScope; done: Promise<void> }>();
   readonly #kind: CaseWorkflow<T>;
   readonly #desk: Desk<T>;
+  #wishes = 0;
 
   constructor(kind: CaseWorkflow<T>, desk: Desk<T>) {
     this.#kind = kind;
@@ -26,6 +27,11 @@ export class Jobs<T extends HeldTypes> {
     const due = new Map((current?.jobs ?? []).map((job) => [`${job.kind}:${job.id}`, job]));
     for (const [key, { scope }] of this.#running) if (!due.has(key)) scope.cancel();
     for (const [key, job] of due) if (!this.#running.has(key)) this.#start(key, job);
+  }
+
+  /** Somebody wants what is stuck tried at once; what is being tried anyway goes on. */
+  retryNow(): void {
+    this.#wishes += 1;
   }
 
   /** Stops everything and waits for what cannot be stopped in the middle. */
@@ -58,8 +64,15 @@ export class Jobs<T extends HeldTypes> {
     } catch (error) {
       if (isCancellation(error)) throw error;
       await this.#flag(`${job.kind}:${codeOf(error)}`);
-      await sleep(PAUSE_WHEN_STUCK, { summary: `${job.kind} again` });
+      await this.#pause(`${job.kind} again`);
     }
+  }
+
+  /** A person may end it (decision 0056); a run that paused before that was possible sleeps it out. */
+  async #pause(summary: string): Promise<void> {
+    const before = this.#wishes;
+    if (patched('retries-now')) await condition(() => this.#wishes > before, PAUSE_WHEN_STUCK, { summary });
+    else await sleep(PAUSE_WHEN_STUCK, { summary });
   }
 
   /**

@@ -8,6 +8,8 @@ export function caseMessages<Asked extends Command, Result, State extends CaseSt
     command: defineUpdate<Result, [Asked]>('command'),
     /** The reconciler found that the database says something else: read it again. */
     resync: defineSignal('resync'),
+    /** What is stuck is to be tried at once instead of after its pause. */
+    retryNow: defineSignal('retryNow'),
     /** For operators and tests; the product reads Postgres. */
     getState: defineQuery<State & { recent: number }>('getState'),
   };

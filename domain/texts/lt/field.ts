@@ -2,6 +2,7 @@
 
 export const WIRE_FIELD_LABEL = {
   accepted: 'Sutikimas',
+  action: 'Veiksmas',
   Additional: 'Papildomas dokumentas',
   address: 'El. pašto adresas',
   AllEvaluationCompleted: 'Vertinimas baigtas',
@@ -17,6 +18,7 @@ export const WIRE_FIELD_LABEL = {
   basedOn: 'Taisyklių rinkinys',
   body: 'Užklausa',
   BusinessDaysToSignature: 'Darbo dienos iki pasirašymo',
+  cause: 'Sustojimo priežastis',
   ChangeConditionsDate: 'Sąlygų keitimo data',
   code: 'Kodas',
   Codes: 'Įmonių kodai',
@@ -128,6 +130,8 @@ export const WIRE_FIELD_LABEL = {
   signatorysVersion: 'Pasirašančiojo komentaro versija',
   signing_token: 'Pasirašymo kodas',
   sortBy: 'Rikiavimas',
+  remedy: 'Taisymo būdas',
+  secondId: 'Antras žmogus',
   sortDirection: 'Rikiavimo kryptis',
   SubmittedDates: 'Pateikimo data',
   Sum: 'Suma',

@@ -33,6 +33,7 @@ export function engineOf(db: Database, context: TransitionContext): Engine {
     cancelMassAction: away,
     hadRequest: async () => false,
     resync: async () => undefined,
+    retryNow: async () => undefined,
     close: async () => undefined,
   };
 }

@@ -9,6 +9,7 @@ export const STAFF = {
     policy: 'Taisyklių bandymai',
     operations: 'Operacijos',
     calendar: 'Terminai ir šventės',
+    repair: 'Priežiūra',
   },
   search: 'Ieškoti paraiškos pagal numerį, kodą ar pavadinimą',
   searchShort: 'Ieškoti',

@@ -1,0 +1,49 @@
+// The step of the runbook before a release (docs/operations.md): ends with 1 when an open workflow would not replay.
+import { DefaultLogger, makeTelemetryFilterString, Runtime } from '@temporalio/worker';
+import { z } from 'zod';
+import { ENGINE_SETTINGS, engineProblems } from '../db/engine-settings.ts';
+import { OUTBOUND_SETTINGS } from '../db/outbound-settings.ts';
+import { readSettings, settingsOrExit } from '../db/start-settings.ts';
+import { payloadCodec } from '../workflows/codec/data-converter.ts';
+import { FAILURE_CONVERTER, workflowBundle } from './bundle.ts';
+import { engineClient } from './engine.ts';
+import { gateReport, replayOpenHistories } from './release-gate.ts';
+
+/** Of the worker's settings those that matter here; they come from the same environment. */
+const schema = z.object({
+  APP_ENV: z.enum(['production', 'demo', 'test', 'development']).default('production'),
+  ...ENGINE_SETTINGS,
+  ...OUTBOUND_SETTINGS,
+  PAYLOAD_KEY: z.string().optional(),
+});
+
+const config = settingsOrExit(() =>
+  readSettings('gate command', schema, {
+    environment: process.env,
+    together: [engineProblems],
+    production: { https: [] },
+  }),
+);
+// What the engine's library logs of a failed replay may quote a payload, so it says nothing.
+Runtime.install({
+  logger: new DefaultLogger('ERROR', () => undefined),
+  telemetryOptions: {
+    logging: { filter: makeTelemetryFilterString({ core: 'ERROR', other: 'ERROR' }), forward: {} },
+  },
+});
+const codec = payloadCodec({ payloadKey: config.PAYLOAD_KEY });
+const engine = await engineClient(config);
+try {
+  const outcome = await replayOpenHistories({
+    client: engine.client,
+    taskQueue: config.TEMPORAL_TASK_QUEUE,
+    build: {
+      workflowBundle: { code: await workflowBundle({ encodesFailures: codec !== null }) },
+      dataConverter: codec ? { payloadCodecs: [codec], failureConverterPath: FAILURE_CONVERTER } : undefined,
+    },
+  });
+  process.stdout.write(`${gateReport(outcome).join('\n')}\n`);
+  if (outcome.divergences.length > 0) process.exitCode = 1;
+} finally {
+  await engine.close();
+}
