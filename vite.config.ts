@@ -178,6 +178,8 @@ const LIBRARY = /\/node_modules\//;
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'base', tags: ['$initial'] },
   { name: 'icons', test: /@tabler/, minShareCount: 2 },
+  // Dialogs check what is typed by it, and come later than any page.
+  { name: 'schemas', test: /node_modules\/zod\// },
   { name: 'portal', test: LIBRARY, minShareCount: 6 },
   ...AUDIENCES.map((audience) => ({
     name: (id: string, graph: Graph) =>

@@ -44,6 +44,7 @@ describe('fields come from the input of the action', () => {
       regenerateDecision: '',
       reject: 'reasonCode? comment',
       extendDelay: 'delayMonths reason',
+      extendEvaluation: 'comment',
       saveLoanSums: 'guaranteesCents covidCents',
       signDecision: 'signingId',
       stopDecision: 'comment',
