@@ -4,13 +4,16 @@ import { getAt } from '../domain/forms/path.ts';
 import { PPM_OF_BP, scheduleUntil } from '../domain/values/loan-schedule.ts';
 import { schemeOf, type PurposeId } from '../domain/schemes/index.ts';
 import { downloadName } from '../domain/documents/kinds.ts';
-import { contractDocument, type LoanTerms } from '../domain/texts/lt/document.ts';
+import { contractDocument } from '../domain/texts/lt/contract.ts';
+import type { LoanTerms } from '../domain/texts/lt/contract-terms.ts';
+import { LENDER } from '../domain/texts/lt/document.ts';
 import { lowestRateBp } from '../domain/application/approved-terms.ts';
 import { contractOutsideScheme } from '../domain/application/scheme-terms.ts';
 import { INPUTS, type ActionInput } from '../domain/application/inputs.ts';
 import { loadCommand } from '../db/queries/case/command-log.ts';
 import { printPdf } from '../db/files/print/document-pdf.ts';
 import { contractParty } from '../db/queries/contract-party.ts';
+import { newestApproval } from '../db/queries/approval-paper.ts';
 import { decisionEvent } from '../db/queries/decision-text.ts';
 import { insertDocument } from '../db/queries/documents.ts';
 import { loadRequestState, type RequestState } from '../db/queries/request-state.ts';
@@ -92,7 +95,15 @@ async function loanTerms(deps: ActivityDeps, { view, input, date }: Agreed): Pro
   return {
     contractNumber: input.contractNumber,
     date,
-    schemeName: scheme.name,
+    requestId: view.id,
+    scheme: {
+      code: scheme.code,
+      name: scheme.name,
+      ruleSetVersion: view.ruleSetVersion,
+      retentionYears: scheme.retentionYears,
+    },
+    decision: await newestApproval(deps.db, view.id),
+    lender: LENDER,
     borrower: await contractParty(deps.db, view),
     sumCents: input.sumCents,
     rateBp: input.rate,
@@ -107,9 +118,9 @@ async function loanTerms(deps: ActivityDeps, { view, input, date }: Agreed): Pro
 
 /** How the rate was made, when it is the one that the approved formula gives: a manager may agree on a higher one. */
 function rateParts({ approved, schemeCode }: RequestView, rateBp: number): LoanTerms['rateParts'] {
-  const { referenceBp } = schemeOf(schemeCode).rate;
+  const { referenceBp, referenceDate } = schemeOf(schemeCode).rate;
   if (!approved || approved.marginBp === null || lowestRateBp(approved, referenceBp) !== rateBp) return null;
-  return { referenceBp, marginBp: approved.marginBp };
+  return { referenceBp, marginBp: approved.marginBp, referenceDate };
 }
 
 const scheduleOf = ({ sumCents, rateBp, date, paymentDay, repaidBy, delayMonths }: LoanTerms) =>

@@ -1,21 +1,23 @@
 import { sql } from 'kysely';
+import { getAt } from '../../domain/forms/path.ts';
+import { authorised, headOf, type Party } from '../../domain/texts/lt/party.ts';
 import { nameOfParty } from './parties.ts';
 import { loadSnapshots } from './registers.ts';
 import type { Tx } from './command-input.ts';
 import type { RequestView } from './request-view.ts';
-import type { Party } from '../../domain/texts/lt/document.ts';
-import { byAuthorisation } from '../../domain/texts/lt/representation.ts';
 
 /**
- * The applicant as party of a contract: a company as the register knows it, represented by who sent the request under
- * an authorisation, else by its head; a sole trader under their own name, represented by nobody unless so authorised.
- * Who merely began the request represents nobody.
+ * The applicant as party of a contract: a company as the register knows it, signed for by who sent the request under
+ * an authorisation, else by its head; a sole trader under their own name, signed for by nobody else unless so authorised.
+ * Who merely began the request signs for nobody.
  */
 export async function contractParty(db: Tx, view: RequestView): Promise<Party> {
   const { name } = await nameOfParty(db, view.partyId);
   const sender = await newestSender(db, view.id);
-  const authorised = sender?.represents ? byAuthorisation(sender.name) : null;
-  const party = { name, code: view.partyCode, address: null, representedBy: authorised };
+  const mandate = sender?.validFrom ? authorised(sender.name, sender.validFrom, sender.validTo!) : null;
+  const section = view.loginType === 'Company' ? 'CompanyData' : 'ApplicantData';
+  const email = (getAt(view.form, `${section}.ContractEmail`) as string | undefined) || null;
+  const party = { name, code: view.partyCode, address: null, email, signatory: mandate };
   if (view.loginType === 'Individual') return party;
   const answers = await loadSnapshots(db, 'company', view.partyCode);
   const entity = answers['legal-entities']?.data;
@@ -29,17 +31,21 @@ export async function contractParty(db: Tx, view: RequestView): Promise<Party> {
           .filter(Boolean)
           .join(', ')
       : null,
-    representedBy: authorised ?? head,
+    signatory: mandate ?? headOf(head),
   };
 }
 
-async function newestSender(
-  db: Tx,
-  requestId: number,
-): Promise<{ name: string; represents: boolean } | null> {
-  const { rows } = await sql<{ name: string; represents: boolean }>`
-    select u.first_name || ' ' || u.last_name as name, s.representative_id is not null as represents
-    from submission s join app_user u on u.id = s.submitted_by
+interface Sender {
+  name: string;
+  /** Days of the authorisation under which it was sent; null: in their own right. */
+  validFrom: string | null;
+  validTo: string | null;
+}
+
+async function newestSender(db: Tx, requestId: number): Promise<Sender | null> {
+  const { rows } = await sql<Sender>`
+    select u.first_name || ' ' || u.last_name as name, r.valid_from::text as "validFrom", r.valid_to::text as "validTo"
+    from submission s join app_user u on u.id = s.submitted_by left join representative r on r.id = s.representative_id
     where s.request_id = ${requestId} order by s.no desc limit 1`.execute(db);
   return rows[0] ?? null;
 }

@@ -13,7 +13,13 @@ const LINIJA = '900000016';
 const RUTA = 'Rūta Mickevičiūtė';
 const JONAS = 'Jonas Petrauskas';
 const IEVA = 'Ieva Sakalauskaitė';
-const BY_JONAS = `${JONAS}, veikiantis (-i) pagal įgaliojimą`;
+const BY_HEAD = { name: IEVA, office: 'vadovas (-ė)', basis: 'Juridinių asmenų registro duomenis' };
+/** Of a contract: who signs and on what basis. */
+const BY_JONAS = {
+  name: JONAS,
+  office: 'atstovas (-ė)',
+  basis: expect.stringMatching(/^\d{4}-\d\d-\d\d įgaliojimą, galiojantį iki \d{4}-\d\d-\d\d$/),
+};
 
 type Who = 'ruta' | 'jonasForRuta' | 'ieva' | 'jonasForLinija';
 let api: Api;
@@ -77,7 +83,7 @@ interface Way {
   saves: Who;
   submits: Who;
   contact: string;
-  representedBy: string | null;
+  signatory: object | null;
   /** People screened, with their roles. */
   screened: Record<string, string>;
 }
@@ -92,7 +98,7 @@ const WAYS: Record<string, Way> = {
     saves: 'ruta',
     submits: 'ruta',
     contact: RUTA,
-    representedBy: null,
+    signatory: null,
     screened: OWN,
   },
   'a sole trader all through a representative': {
@@ -100,7 +106,7 @@ const WAYS: Record<string, Way> = {
     saves: 'jonasForRuta',
     submits: 'jonasForRuta',
     contact: JONAS,
-    representedBy: BY_JONAS,
+    signatory: BY_JONAS,
     screened: { ...OWN, ...AND_JONAS },
   },
   'begun by the representative, continued by the sole trader': {
@@ -108,7 +114,7 @@ const WAYS: Record<string, Way> = {
     saves: 'ruta',
     submits: 'ruta',
     contact: RUTA,
-    representedBy: null,
+    signatory: null,
     screened: { ...OWN, ...AND_JONAS },
   },
   'begun by the sole trader, continued by the representative': {
@@ -116,7 +122,7 @@ const WAYS: Record<string, Way> = {
     saves: 'jonasForRuta',
     submits: 'jonasForRuta',
     contact: JONAS,
-    representedBy: BY_JONAS,
+    signatory: BY_JONAS,
     screened: { ...OWN, ...AND_JONAS },
   },
   'a company by its head': {
@@ -124,7 +130,7 @@ const WAYS: Record<string, Way> = {
     saves: 'ieva',
     submits: 'ieva',
     contact: IEVA,
-    representedBy: IEVA,
+    signatory: BY_HEAD,
     screened: HEAD,
   },
   'a company begun by a representative, sent by its head': {
@@ -132,7 +138,7 @@ const WAYS: Record<string, Way> = {
     saves: 'ieva',
     submits: 'ieva',
     contact: IEVA,
-    representedBy: IEVA,
+    signatory: BY_HEAD,
     screened: { ...HEAD, ...AND_JONAS },
   },
   'a company by a representative': {
@@ -140,7 +146,7 @@ const WAYS: Record<string, Way> = {
     saves: 'jonasForLinija',
     submits: 'jonasForLinija',
     contact: JONAS,
-    representedBy: BY_JONAS,
+    signatory: BY_JONAS,
     screened: { ...HEAD, ...AND_JONAS },
   },
 };
@@ -169,7 +175,7 @@ test.each(Object.entries(WAYS))(
     expect(await contractParty(db, view!)).toMatchObject({
       name: isCompany ? 'UAB „Šiaurės linija“' : RUTA,
       code: isCompany ? LINIJA : personOf('ruta').PersonalCode,
-      representedBy: way.representedBy,
+      signatory: way.signatory,
     });
     expect(await screenedPeople(id)).toEqual(way.screened);
   },

@@ -10,8 +10,10 @@ import { damageOf } from '../../db/files/pdf/whole-file.ts';
 import { printPdf } from '../../db/files/print/document-pdf.ts';
 import { printPages } from '../../db/files/print/print-pdf.ts';
 import { CONSENT_WORDS } from '../../domain/texts/lt/consent-copy.ts';
-import { contractDocument, decisionDocument, noBankFinancingNote } from '../../domain/texts/lt/document.ts';
 import { DEMO_SELLER } from '../../domain/invoices/seller.ts';
+import { contractDocument } from '../../domain/texts/lt/contract.ts';
+import { decisionDocument, noBankFinancingNote } from '../../domain/texts/lt/document.ts';
+import { LOAN_TERMS } from '../../domain/texts/lt/testing/loan-terms.ts';
 import { scheduleUntil } from '../../domain/values/loan-schedule.ts';
 import { signedAs, signerOf } from './signed-files.ts';
 import { veraPdf, whyNoVeraPdf } from './verapdf.ts';
@@ -36,16 +38,11 @@ const contract = () =>
   printPdf({
     date,
     text: contractDocument({
+      ...LOAN_TERMS,
       ...loan,
       contractNumber: 'S-2026/118',
-      date,
-      schemeName: 'Tiesioginės paskolos',
-      borrower: { name: HOSTILE, code: '900000999', address: 'Laisvės al., 17', representedBy: 'direktorė' },
-      rateBp: 210,
-      rateParts: null,
+      borrower: { ...LOAN_TERMS.borrower, name: HOSTILE, address: 'Laisvės al., 17' },
       repaidBy: '2031-11-21',
-      purpose: 2,
-      iban: 'LT121000011101001000',
     }),
     schedule: scheduleUntil({ ...loan, ratePpm: 21_000, payoutDate: date, finalDate: '2031-11-21' }),
   });

@@ -150,8 +150,19 @@ export const STORIES: Record<string, Story> = {
     const more = { sumCents: 205_000_00, reason: 'Pabrango įranga' };
     await one.act(staff.manager, 'increaseLoanSum', { input: more });
     await one.act(staff.approver, 'increaseLoanSum', { input: { sumCents: more.sumCents } });
+    return idsOf(one);
+  },
+  'sums-and-terms-later': async (around) => {
+    const { world, staff, place } = around;
+    const one = await journey.toSubmitted(world);
+    await one.act(staff.assessor, 'extendEvaluation', { input: { comment: 'Laukiame registrų' } });
+    const system = { actorId: null, roles: ['system'] } as const;
+    await one.act(system, 'recountClocks', { input: { comment: 'Paskelbta ne darbo diena' } });
+    await journey.approve(one, staff);
+    await journey.sendContract(one, staff);
+    await journey.signByBoth(one, staff, place);
     await one.act(staff.manager, 'saveLoanSums', { input: { guaranteesCents: 1_000_00, covidCents: 0 } });
-    const delayMonths = terms.delayMonths + 1;
+    const delayMonths = journey.contractTerms().delayMonths + 1;
     await one.act(staff.approver, 'extendDelay', { input: { delayMonths, reason: 'Vėluoja įranga' } });
     return idsOf(one);
   },

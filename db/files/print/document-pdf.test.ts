@@ -1,22 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { contractDocument } from '../../../domain/texts/lt/document.ts';
+import { contractDocument } from '../../../domain/texts/lt/contract.ts';
+import { LOAN_TERMS } from '../../../domain/texts/lt/testing/loan-terms.ts';
 import { scheduleUntil } from '../../../domain/values/loan-schedule.ts';
 import { printPdf } from './document-pdf.ts';
 
-const text = contractDocument({
-  contractNumber: 'S-2026/118',
-  date: '2026-11-21',
-  schemeName: 'Tiesioginės paskolos',
-  borrower: { name: 'UAB „Ąžuolų šlaitas“', code: '900000999', address: null, representedBy: 'direktorė' },
-  sumCents: 200_000_00,
-  rateBp: 210,
-  rateParts: null,
-  delayMonths: 3,
-  repaidBy: '2028-11-21',
-  paymentDay: 15,
-  purpose: 2,
-  iban: 'LT121000011101001000',
-});
+const text = contractDocument(LOAN_TERMS);
 const schedule = scheduleUntil({
   sumCents: 200_000_00,
   ratePpm: 21_000,

@@ -32,7 +32,7 @@ export function documentSheet({ text, date, schedule = [] }: Printed): Sheet {
         ),
       },
       ...withSignatures(text.sections.flatMap(sectionOf), signaturesOf(text.signatures)),
-      ...(schedule.length > 0 ? scheduleOf(schedule) : []),
+      ...(schedule.length > 0 ? scheduleOf(schedule, text.scheduleHeading ?? SCHEDULE_TEXT.heading) : []),
     ],
   };
 }
@@ -44,11 +44,11 @@ function sectionOf({ heading, paragraphs }: DocumentText['sections'][number]): C
   ];
 }
 
-function scheduleOf(schedule: readonly Instalment[]): Content[] {
+function scheduleOf(schedule: readonly Instalment[], heading: string): Content[] {
   const sum = (cents: number) => ({ text: formatSum(cents), alignment: 'right' as const });
   return [
     {
-      text: SCHEDULE_TEXT.heading,
+      text: heading,
       bold: true,
       fontSize: 12,
       margin: [0, 24, 0, 4],
@@ -93,8 +93,8 @@ function withSignatures(content: readonly Content[], signatures: Content): Conte
 
 function signaturesOf(signatures: DocumentText['signatures']): Content {
   return {
-    columns: signatures.map(({ role, name }) => ({
-      stack: [{ text: role, bold: true }, { text: name }],
+    columns: signatures.map(({ role, name, lines = [] }) => ({
+      stack: [{ text: role, bold: true }, { text: name }, ...lines.map((text) => ({ text, fontSize: 9 }))],
     })),
     columnGap: 24,
     margin: [0, 32, 0, 0],

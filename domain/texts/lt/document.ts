@@ -1,18 +1,8 @@
 // Texts of the documents the portal generates: data for any renderer (pdfmake prints them). Sums in cents, rates in basis points.
-import type { PurposeId } from '../../schemes/scheme.ts';
-import { formatIban } from '../../values/iban.ts';
-import { contractFeeCents, interestRatePpm, PPM_OF_BP } from '../../values/loan-schedule.ts';
-import { PURPOSE_TEXT } from './form/loan.ts';
-import { formatEur, formatExactRate, formatLongDate, formatRate } from './format.ts';
+import { formatEur, formatLongDate, formatRate } from './format.ts';
+import type { Party } from './party.ts';
 import { MONTH, counted } from './plural.ts';
-
-export interface Party {
-  name: string;
-  code: string;
-  address: string | null;
-  /** Who signs, with the basis: „direktorė Vardenė Pavardenė, veikianti pagal įstatus“; null: the party itself. */
-  representedBy: string | null;
-}
+import { exactRate, formulaText } from './rate-text.ts';
 
 export interface DocumentText {
   title: string;
@@ -21,7 +11,10 @@ export interface DocumentText {
   sections: { heading: string; paragraphs: string[] }[];
   /** Rows of the conditions table: name and value. */
   facts: { label: string; value: string }[];
-  signatures: { role: string; name: string }[];
+  /** Who signs; `lines` say for the party by whom and on what basis. */
+  signatures: { role: string; name: string; lines?: string[] }[];
+  /** Of the schedule that is its annex; left out: the schedule's own. */
+  scheduleHeading?: string;
 }
 
 /** The provider as party of every contract; an installation with its own provider changes it here. */
@@ -29,115 +22,15 @@ export const LENDER: Party = {
   name: 'Verslo paskolų teikėjas',
   code: '900000990',
   address: 'Gedimino pr. 1, LT-01103 Vilnius',
-  representedBy: 'įgaliotas pasirašantis asmuo',
+  email: null,
+  signatory: {
+    name: null,
+    office: 'įgaliotas (-a) darbuotojas (-a)',
+    basis: 'Paskolos teikėjo vadovo įgaliojimą',
+  },
 };
 
-export interface LoanTerms {
-  contractNumber: string;
-  /** 'yyyy-MM-dd' */
-  date: string;
-  schemeName: string;
-  borrower: Party;
-  sumCents: number;
-  rateBp: number;
-  /** How the rate was made by the formula; null when it was agreed otherwise. */
-  rateParts: RateParts | null;
-  delayMonths: number;
-  /** Final repayment date, 'yyyy-MM-dd'. */
-  repaidBy: string;
-  paymentDay: number;
-  purpose: PurposeId;
-  iban: string;
-}
-
 const PLACE = 'Vilnius';
-
-interface RateParts {
-  referenceBp: number;
-  marginBp: number;
-}
-
-const exactRate = ({ referenceBp, marginBp }: RateParts): string =>
-  formatExactRate(interestRatePpm(referenceBp, marginBp));
-
-const formulaText = ({ referenceBp, marginBp }: RateParts): string =>
-  `(${formatRate(Math.max(0, referenceBp))} + ${formatRate(marginBp)}) × 0,3`;
-
-/** The agreed rate has two decimals; where the formula gives more, the agreed one is that rounded up. */
-function contractRate({ rateBp, rateParts }: LoanTerms): string {
-  const agreed = formatRate(rateBp);
-  if (!rateParts) return agreed;
-  const formula = formulaText(rateParts);
-  const isExact = interestRatePpm(rateParts.referenceBp, rateParts.marginBp) === rateBp * PPM_OF_BP;
-  if (isExact) return `${agreed} = ${formula}`;
-  return `${agreed}; ${formula} = ${exactRate(rateParts)}, suapvalinta aukštyn iki šimtųjų`;
-}
-
-function loanFacts(terms: LoanTerms): DocumentText['facts'] {
-  return [
-    { label: 'Paskolos suma', value: formatEur(terms.sumCents) },
-    { label: 'Paskirtis', value: PURPOSE_TEXT[terms.purpose] },
-    { label: 'Metinė palūkanų norma (fiksuota)', value: contractRate(terms) },
-    { label: 'Grąžinimo atidėjimas', value: counted(terms.delayMonths, MONTH) },
-    { label: 'Galutinis grąžinimo terminas', value: terms.repaidBy },
-    { label: 'Mokėjimo diena', value: `kiekvieno mėnesio ${terms.paymentDay}\u00A0d.` },
-    { label: 'Sutarties mokestis', value: formatEur(contractFeeCents(terms.sumCents)) },
-    { label: 'Paskolos gavėjo sąskaita', value: formatIban(terms.iban) },
-  ];
-}
-
-const partyText = ({ name, code, address, representedBy }: Party): string =>
-  [`${name}, kodas ${code}`, address, representedBy && `kurio vardu veikia ${representedBy}`]
-    .filter(Boolean)
-    .join(', ');
-
-const signatures = (borrower: Party): DocumentText['signatures'] => [
-  { role: 'Paskolos gavėjas', name: borrower.name },
-  { role: 'Paskolos teikėjas', name: LENDER.name },
-];
-
-/** Loan contract. */
-export function contractDocument(terms: LoanTerms): DocumentText {
-  return {
-    title: 'Paskolos sutartis',
-    subtitle: [`${formatLongDate(terms.date)} Nr. ${terms.contractNumber}`, PLACE],
-    facts: loanFacts(terms),
-    sections: [
-      {
-        heading: '1. Šalys ir dalykas',
-        paragraphs: [
-          `Paskolos teikėjas: ${partyText(LENDER)}.`,
-          `Paskolos gavėjas: ${partyText(terms.borrower)}.`,
-          `Paskolos teikėjas pagal priemonę „${terms.schemeName}“ suteikia paskolos gavėjui paskolą lentelėje nurodytomis sąlygomis, o paskolos gavėjas įsipareigoja ją grąžinti, sumokėti palūkanas ir naudoti tik nurodytai paskirčiai.`,
-        ],
-      },
-      {
-        heading: '2. Išmokėjimas ir naudojimas',
-        paragraphs: [
-          'Paskola išmokama pagal paskolos gavėjo mokėjimo prašymus per 10 darbo dienų nuo prašymo patvirtinimo. Paskola panaudojama per 6 mėnesius nuo sutarties pasirašymo.',
-          'Lėšos negali būti naudojamos dividendams ar kitoms išmokoms dalyviams, paskoloms susijusiems asmenims ir turimoms paskoloms grąžinti.',
-        ],
-      },
-      {
-        heading: '3. Grąžinimas ir palūkanos',
-        paragraphs: [
-          'Atidėjimo laikotarpiu mokamos tik palūkanos, vėliau paskola grąžinama lygiomis dalimis; paskutinė įmoka apima apvalinimo skirtumą. Palūkanos skaičiuojamos už faktines dienas, laikant, kad metuose yra 365 dienos.',
-          'Grąžinimo grafikas pateikiamas per 10 darbo dienų nuo išmokėjimo.',
-          'Už pavėluotą įmoką mokami 0,03 procento delspinigiai už kiekvieną dieną. Paskola laikoma problemine vėluojant 90 dienų arba iškėlus nemokumo bylą.',
-        ],
-      },
-      {
-        heading: '4. Kitos sąlygos',
-        paragraphs: [
-          'Sutarties sąlygos keičiamos abiejų šalių pasirašytu susitarimu; keitimo mokestis – 100,00 EUR. Atidėjimo terminas gali būti pratęstas vieną kartą.',
-          'Apie 500 000,00 EUR ir didesnę pagalbą per 6 mėnesius skelbiama valstybės pagalbos skaidrumo sistemoje.',
-          'Sutartis pasirašoma kvalifikuotais elektroniniais parašais. Paskolos gavėjas pasirašo per 10 darbo dienų nuo gavimo, paskolos teikėjas – per 5 darbo dienas po to.',
-        ],
-      },
-    ],
-    signatures: signatures(terms.borrower),
-  };
-}
 
 /** Approved terms as they are printed, with the SHA-256 of their canonical text. */
 export interface DecidedTerms {

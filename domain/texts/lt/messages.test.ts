@@ -7,11 +7,13 @@ import { RULE_NAMES } from '../../eligibility/rule-name.ts';
 import { ruleSetFor } from '../../eligibility/rule-sets.ts';
 import { STATUS_IDS } from '../../application/status.ts';
 import { ACTION_TEXT, actionTitle } from './action.ts';
-import { contractDocument, decisionDocument } from './document.ts';
+import { contractDocument } from './contract.ts';
+import { decisionDocument } from './document.ts';
 import { quantityText, ruleTitle } from './eligibility.ts';
 import { MAIL_TEXT, mailText } from './mail.ts';
 import { MESSAGES } from './messages.ts';
 import { fieldProblemText, problemText } from './problem.ts';
+import { LOAN_TERMS } from './testing/loan-terms.ts';
 import { STATUS_TEXT, nextStep, statusLabel } from './status.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -165,27 +167,18 @@ describe('criteria and documents', () => {
   });
 
   test('the contract prints its conditions and the formula of the rate', () => {
-    const terms = {
-      contractNumber: 'PS-1',
-      date: '2026-11-21',
-      schemeName: 'Tiesioginės paskolos',
-      borrower: { name: 'UAB „A“', code: '900000016', address: null, representedBy: 'direktorė' },
-      sumCents: 120_000_00,
-      rateBp: 210,
-      rateParts: { referenceBp: 300, marginBp: 400 },
-      delayMonths: 6,
-      repaidBy: '2028-11-15',
-      paymentDay: 15,
-      purpose: 2,
-      iban: 'LT121000011101001000',
-    } as const;
-    const contract = contractDocument(terms);
+    const contract = contractDocument(LOAN_TERMS);
     const facts = contract.facts.map(({ label, value }) => plain(`${label}: ${value}`));
     expect(facts).toContain('Paskolos suma: 120 000,00 EUR');
     expect(facts).toContain('Metinė palūkanų norma (fiksuota): 2,10 % = (3,00 % + 4,00 %) × 0,3');
     expect(facts).toContain('Sutarties mokestis: 480,00 EUR');
-    const rate = (more: object) => plain(contractDocument({ ...terms, ...more }).facts[2]?.value ?? '');
-    expect(rate({ rateBp: 212, rateParts: { referenceBp: 305, marginBp: 400 } })).toBe(
+    const rate = (more: object) =>
+      plain(
+        contractDocument({ ...LOAN_TERMS, ...more }).facts.find(({ label }) => label.includes('palūkanų'))
+          ?.value ?? '',
+      );
+    const rateParts = { ...LOAN_TERMS.rateParts, referenceBp: 305 };
+    expect(rate({ rateBp: 212, rateParts })).toBe(
       '2,12 %; (3,05 % + 4,00 %) × 0,3 = 2,115 %, suapvalinta aukštyn iki šimtųjų',
     );
     expect(rate({ rateBp: 250, rateParts: null })).toBe('2,50 %');

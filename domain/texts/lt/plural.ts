@@ -47,6 +47,8 @@ export const WORKING_DAY_GENITIVE: PluralForms = {
   other: 'darbo dienų',
 };
 export const MONTH: PluralForms = { one: 'mėnuo', few: 'mėnesiai', other: 'mėnesių' };
+/** Accusative: „pirmuosius 3 mėnesius“. */
+export const MONTH_ACCUSATIVE: PluralForms = { one: 'mėnesį', few: 'mėnesius', other: 'mėnesių' };
 export const ERROR: PluralForms = { one: 'klaida', few: 'klaidos', other: 'klaidų' };
 /** Genitive after „iš“: „iš 13 skilčių“, „iš 21 skilties“. */
 export const SECTION_GENITIVE: PluralForms = { one: 'skilties', few: 'skilčių', other: 'skilčių' };
@@ -57,5 +59,7 @@ export const REQUEST: PluralForms = { one: 'prašymas', few: 'prašymai', other:
 export const RECORD: PluralForms = { one: 'įrašas', few: 'įrašai', other: 'įrašų' };
 export const FILE: PluralForms = { one: 'failas', few: 'failai', other: 'failų' };
 export const YEAR: PluralForms = { one: 'metai', few: 'metai', other: 'metų' };
+/** Accusative: „saugoma 5 metus“. */
+export const YEAR_ACCUSATIVE: PluralForms = { one: 'metus', few: 'metus', other: 'metų' };
 export const CHARACTER_GENITIVE: PluralForms = { one: 'ženklo', few: 'ženklų', other: 'ženklų' };
 export const CRITERION: PluralForms = { one: 'kriterijus', few: 'kriterijai', other: 'kriterijų' };

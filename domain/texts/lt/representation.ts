@@ -6,11 +6,6 @@ export function actingFor(person: string, onBehalfOf: string | null): string {
   return onBehalfOf === null ? person : `${person}, atstovaujantis (-i) ${onBehalfOf}`;
 }
 
-/** In a contract: who acts for the borrower, when that is not its head. */
-export function byAuthorisation(person: string): string {
-  return `${person}, veikiantis (-i) pagal įgaliojimą`;
-}
-
 /** Under the fields of an authorisation. */
 export const AUTHORISATION_PROBLEM_TEXT = {
   firstNameMissing: 'Įveskite vardą',
