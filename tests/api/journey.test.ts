@@ -1,6 +1,7 @@
 /* eslint-disable @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-return -- bodies are read as a foreign caller reads them */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { personalWords, startApi, type Api, type Client } from '../harness/api.ts';
+import { linesOfPdf } from '../../db/files/pdf/text.ts';
 import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
 import { until, validForm } from '../harness/index.ts';
 import { signOnPage } from '../harness/over-http.ts';
@@ -215,7 +216,14 @@ describe('the way of a request over HTTP, from the empty form to the signed cont
     const made = await kristina.post(`/api/Request/GenerateContract/${id}`, { json: terms });
     expect(made.status).toBe(200);
     const pdf = await kristina.get(`/api/Request/DownloadContract/${id}?documentId=${made.body.documentId}`);
-    expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    const says = (await linesOfPdf(pdf.bytes)).join(' ').replaceAll('\u00A0', ' ');
+    for (const words of [
+      `sprendimą Nr. ${id}-S1`,
+      'Pasirašo vadovas (-ė)',
+      'veikiantis (-i) pagal Paskolos teikėjo vadovo įgaliojimą',
+      '1 priedas.',
+    ])
+      expect(says).toContain(words);
     const sent = await kristina.post('/api/Request/UploadContract?comment=', {
       json: { RequestId: id, ...terms, DocumentId: made.body.documentId },
     });

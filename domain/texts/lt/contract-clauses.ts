@@ -131,15 +131,15 @@ const notices: Section = ({ lender, borrower }) => ({
   title: 'Pranešimai',
   clauses: [
     'Šalys pranešimus teikia Portale. Pranešimas laikomas gautu kitą darbo dieną po jo pateikimo.',
-    `Kai Portalu pasinaudoti negalima, Paskolos teikėjui pranešama taip: ${contactText(lender)}.`,
-    `Kai Portalu pasinaudoti negalima, Paskolos gavėjui pranešama taip: ${contactText(borrower)}.`,
+    `Kai Portalu pasinaudoti negalima, Paskolos teikėjui pranešama šiuo adresu: ${contactText(lender)}.`,
+    `Kai Portalu pasinaudoti negalima, Paskolos gavėjui pranešama šiuo adresu: ${contactText(borrower)}.`,
     'Apie pasikeitusius adresus Šalis praneša per 5 darbo dienas; iki tol pranešimas senuoju adresu laikomas tinkamu.',
   ],
 });
 
 /** Where the party itself said nothing, the address of its register counts. */
 const contactText = ({ name, address, email }: LoanTerms['lender']): string =>
-  [name, address ?? 'registrų duomenyse nurodytu adresu', email && `el. paštas ${email}`]
+  [name, address ?? 'registrų duomenyse nurodytas adresas', email && `el. paštas ${email}`]
     .filter(Boolean)
     .join(', ');
 
