@@ -69,6 +69,7 @@ export const paths = {
   imports: '/backoffice/imports',
   importScreen: (id: string) => `/backoffice/imports/${id}`,
   operations: '/backoffice/operations',
+  deadlines: '/backoffice/deadlines',
   calendar: '/backoffice/calendar',
   repair: '/backoffice/repair',
   policy: '/backoffice/policy',

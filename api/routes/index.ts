@@ -8,6 +8,7 @@ import { commentRoutes } from './comments.ts';
 import { companyRoutes } from './companies.ts';
 import { contractRoutes } from './contracts.ts';
 import { criteriaRoutes } from './criteria.ts';
+import { deadlineRoutes } from './deadlines.ts';
 import { documentRoutes } from './documents.ts';
 import { draftRoutes } from './drafts.ts';
 import { fileRoutes } from './files.ts';
@@ -67,6 +68,7 @@ export const ROUTES: readonly Route[] = [
   ...codecRoutes,
   ...policyRoutes,
   ...calendarRoutes,
+  ...deadlineRoutes,
   ...operationRoutes,
   ...repairRoutes,
   ...mailRoutes,

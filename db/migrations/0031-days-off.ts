@@ -20,6 +20,8 @@ const STATEMENTS = [
     finished_at timestamptz
   )`,
   `create index holiday_change_running on holiday_change (made_at) where state = 'running'`,
+  // The deadline board reads open clocks by their end.
+  `create index clock_open_due on clock (due_at) where stopped_at is null`,
   `create table clock_length (kind text primary key, length integer not null check (length between 1 and 366))`,
   `create table clock_length_change (
     id bigint generated always as identity primary key,

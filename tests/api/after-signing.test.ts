@@ -258,7 +258,7 @@ describe('a signed request over HTTP', () => {
     ] as const) {
       const { [missing as keyof typeof CHANGE]: _left, ...rest } = CHANGE;
       const form = multipart(
-        { RequestId: id, ...rest, TermsConfirmed: 'true' },
+        { RequestId: id, ...rest, TermsConfirmed: 'true', FileConfirmed: 'true' },
         { field: 'File', name, bytes },
       );
       const answer = await kristina.post('/api/Request/UploadChangeConditions', { form });

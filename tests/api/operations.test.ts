@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { flagStuck } from '../../db/queries/stuck.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { acceptedDraft, askRegisters, expectOk } from '../harness/over-http.ts';
+import { addClocks } from '../harness/clocks.ts';
 import { addLostRequest } from '../harness/lost-request.ts';
+import { addManyRequests } from '../harness/many-requests.ts';
 
 const AREA = '/api/BackOffice/Operations';
 
@@ -234,5 +236,73 @@ describe('the repair console', () => {
   test('a cause that is over is no longer there', async () => {
     await flagStuck(api.database.db, id, null);
     expect((await causes()).map(({ cause }) => cause)).not.toContain(CAUSE);
+  });
+});
+
+describe('the deadline board', () => {
+  const BOARD = '/api/BackOffice/Deadlines';
+  interface Board {
+    today: string;
+    rows: { requestId: number; group: string }[];
+    groups: { count: number }[];
+    days: { count: number }[];
+  }
+  const board = async (query = '') => (await egle.get(`${BOARD}${query}`)).body as Board;
+  let ids: number[];
+  /** Other tests of this file leave clocks, too. */
+  const own = <T extends { requestId: number }>(rows: T[]): T[] =>
+    rows.filter(({ requestId }) => ids.includes(requestId));
+  beforeAll(async () => {
+    ids = await addManyRequests(api.database.db, [
+      '900000101',
+      '900000102',
+      '900000103',
+      '900000104',
+      '900000105',
+    ]);
+    await addClocks(api.database.db, ids);
+  });
+
+  test('has every open clock in its group, counted by day, the overdue first and the paused last', async () => {
+    const found = await board();
+    const { rows } = await sql<{ all: number; requests: number; paused: number }>`
+      select count(*)::int as all, count(distinct request_id)::int as requests,
+        count(*) filter (where exists (select 1 from jsonb_array_elements(c.pauses) p where p->>'to' is null))::int as paused
+      from clock c join loan_request r on r.id = c.request_id
+      where c.stopped_at is null and r.status not in (4, 10)`.execute(api.database.db);
+    const { all, requests, paused } = rows[0]!;
+    expect(found).toMatchObject({ TotalCount: all, requests, TotalPageCount: 1 });
+    expect(found.groups.reduce((sum, { count }) => sum + count, 0)).toBe(all);
+    expect(found.groups.at(-1)!.count).toBe(paused);
+    expect(own(found.rows).map((row) => [row.requestId, row.group])).toEqual([
+      [ids[0], 'overdue'],
+      [ids[1], 'today'],
+      [ids[2], 'soon'],
+      [ids[3], 'later'],
+      [ids[4], 'paused'],
+    ]);
+    expect(found.days).toHaveLength(25);
+  });
+
+  test('is filtered by clock, assessor, status, turn and day', async () => {
+    const numbers = async (query: string) => own((await board(query)).rows).map(({ requestId }) => requestId);
+    expect(await numbers('?kind=correction')).toEqual([ids[3]]);
+    expect(await numbers('?turn=applicant')).toEqual([ids[3]]);
+    expect(await numbers('?status=5')).toEqual([]);
+    expect(await numbers(`?assessor=${egle.userId}`)).toEqual([ids[1]]);
+    const { today } = await board();
+    expect(await numbers(`?endsOn=${today}`)).toEqual([ids[1]]);
+    expect((await egle.get(`${BOARD}?kind=nothing`)).status).toBe(400);
+  });
+
+  test('is for those who work on cases', async () => {
+    for (const [who, status] of [
+      [kristina, 200],
+      [saulius, 403],
+      [nobody, 403],
+      [director, 403],
+      [api.anybody, 401],
+    ] as const)
+      expect((await who.get(BOARD)).status).toBe(status);
   });
 });

@@ -45,6 +45,16 @@ export const ADMINISTRATION_SAMPLES: Record<string, () => Sample> = {
   'GET /api/BackOffice/Policy/Runs/{id}/Export': () => ({ params: { id: NOWHERE }, good: MISSING }),
   'GET /api/BackOffice/Operations': () => ({ good: DONE }),
   'POST /api/BackOffice/Operations/Findings/{id}/Acknowledge': () => ({ params: { id: 999 }, good: MISSING }),
+  'GET /api/BackOffice/Calendar': () => ({ query: 'year=2026', good: DONE }),
+  'GET /api/BackOffice/Deadlines': () => ({ good: DONE }),
+  'POST /api/BackOffice/SaveDayOff': () => ({
+    json: { date: '2020-01-02', kind: 'dayOff', name: 'Bandymas', reason: 'Bandymas be pakeitimo' },
+    good: [400],
+  }),
+  'POST /api/BackOffice/SaveTermLength': () => ({
+    json: { kind: 'contract', length: 5, seen: 1, reason: 'Bandymas be pakeitimo' },
+    good: REFUSED,
+  }),
   'GET /api/BackOffice/Repair': () => ({ good: DONE }),
   'POST /api/BackOffice/Repair/Propose': () => ({
     json: { cause: 'work:screening:malformed', remedy: 'retry', reason: 'Atsako', secondId: NOWHERE },

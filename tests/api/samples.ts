@@ -288,6 +288,11 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
   'GET /api/BackOffice/GetCaseReaders': () => byQuery(DONE),
   'GET /api/Request/GetRequestLog/{id}': () => byId(DONE),
   'GET /api/Request/GetRelatedRequests': () => byQuery(DONE),
+  'POST /api/BackOffice/ExtendEvaluation': () => ({
+    json: { RequestId: 'ID', comment: 'Laukiame registro atsakymo' },
+    request: 'json.RequestId',
+    good: REFUSED,
+  }),
   'POST /api/Request/SetAssessor': ({ assessorId }) => byQuery(REFUSED, `&userId=${assessorId}`),
   'POST /api/Request/ManagerSaveCompanySizeType': () => ({
     json: { RequestId: 'ID', companySizeTypeId: 2 },

@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { flagStuck } from '../../db/queries/stuck.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { addManyRequests } from '../harness/many-requests.ts';
+import { addClocks } from '../harness/clocks.ts';
 import { addLostRequest } from '../harness/lost-request.ts';
 import { DESK, expectAccessible, expectNoPageErrors, openBrowser, openPage, PHONE } from './browser.ts';
 
@@ -123,8 +124,9 @@ describe('the repair console', () => {
     await mine.getByRole('button', { name: 'Pateikti antram žmogui' }).click();
     await mine.getByText('Parašykite priežastį').waitFor();
     await mine.getByRole('textbox', { name: 'Priežastis' }).fill('Sąrašai vėl atsako');
-    await mine.getByRole('combobox', { name: 'Antras žmogus' }).click();
-    await mine.getByRole('option', { name: /Kristina/ }).click();
+    const second = mine.getByRole('combobox', { name: 'Antras žmogus' });
+    const kristinas = await second.getByRole('option', { name: /Kristina/ }).getAttribute('value');
+    await second.selectOption(kristinas);
     await mine.getByText(/Įsigalios, kai patvirtins Kristina/).waitFor();
     await mine.getByRole('button', { name: 'Pateikti antram žmogui' }).click();
     await mine.getByText('Siūlėte pats, todėl vykdys kitas žmogus').waitFor();
@@ -148,3 +150,41 @@ describe('the repair console', () => {
     expectNoPageErrors();
   }, 60_000);
 });
+
+test('the board of deadlines: rulers on a desk, cards on a phone, filters kept in the address', async () => {
+  const ids = await addManyRequests(api.database.db, [
+    '900000101',
+    '900000102',
+    '900000103',
+    '900000104',
+    '900000105',
+  ]);
+  await addClocks(api.database.db, ids);
+  for (const look of [DESK, PHONE])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await pageOf(egle, { ...look, colorScheme });
+      await page.goto(`${api.url}/backoffice/deadlines`);
+      await page.getByText('Baigiasi šiandien').first().waitFor();
+      await page.getByText('vėluoja 2 d. d.').filter({ visible: true }).first().waitFor();
+      await expectAccessible(page);
+      expect(await isWide(page)).toBe(false);
+      if (process.env.KEEP_PICTURES)
+        await page.screenshot({
+          path: `${process.env.KEEP_PICTURES}/deadlines-${look.viewport!.width}-${colorScheme}.png`,
+        });
+      await page.context().close();
+    }
+  const page = await pageOf(egle);
+  await page.goto(`${api.url}/backoffice/deadlines`);
+  await page.getByLabel('Laikrodis', { exact: true }).selectOption({ label: 'Tikslinimas' });
+  await page.getByText('1 laikrodis, 1 prašymas').waitFor();
+  expect(page.url()).toContain('kind=correction');
+  await page.getByLabel('Būsena', { exact: true }).selectOption('5');
+  await page.getByText('Pagal filtrą terminų nėra').waitFor();
+  await page.getByRole('button', { name: 'Išvalyti filtrus' }).last().click();
+  await page.getByText('5 laikrodžiai, 5 prašymai').waitFor();
+  await page.getByRole('link', { name: 'UAB Bandymas 900000101' }).click();
+  await page.waitForURL(`**/backoffice/request/${ids[0]}`);
+  await page.context().close();
+  expectNoPageErrors();
+}, 180_000);

@@ -60,6 +60,10 @@ export interface paths {
     /** Confirms a value another person has entered; from now on it counts */
     post: operations['postApiBackOfficeConfirmRegisterValue'];
   };
+  '/api/BackOffice/Deadlines': {
+    /** All running and paused clocks of all cases by their end, with counts by group and by day */
+    get: operations['getApiBackOfficeDeadlines'];
+  };
   '/api/BackOffice/DeclineRegisterValue': {
     /** Declines a value another person has entered, with a comment */
     post: operations['postApiBackOfficeDeclineRegisterValue'];
@@ -1332,6 +1336,56 @@ export interface components {
       rows: components['schemas']['DataImportRow'][];
       TotalCount: number;
       TotalPageCount: number;
+    };
+    DeadlineBoard: {
+      today: string;
+      rows: components['schemas']['DeadlineRow'][];
+      groups: {
+        /** @enum {string} */
+        group: 'overdue' | 'today' | 'soon' | 'week' | 'later' | 'paused';
+        count: number;
+      }[];
+      days: {
+        date: string;
+        count: number;
+      }[];
+      holidays: {
+        date: string;
+        name: string;
+      }[];
+      TotalPageCount: number;
+      TotalCount: number;
+      requests: number;
+    };
+    DeadlineRow: {
+      requestId: number;
+      name: string;
+      status: components['schemas']['StatusId'];
+      assessor: string | null;
+      /** @enum {string} */
+      kind:
+        | 'evaluation'
+        | 'decisionNotice'
+        | 'contract'
+        | 'applicantSigns'
+        | 'applicantSignsChange'
+        | 'providerSigns'
+        | 'conditionsReview'
+        | 'additionalDocuments'
+        | 'correction'
+        | 'fundsUse'
+        | 'appeal';
+      /** @enum {string} */
+      waitsFor: 'applicant' | 'provider';
+      /** @enum {string} */
+      group: 'overdue' | 'today' | 'soon' | 'week' | 'later' | 'paused';
+      startDate: string;
+      /** Format: date-time */
+      dueAt: string;
+      dueDate: string;
+      leftDays: number;
+      overdueDays: number;
+      paused: boolean;
     };
     DecisionDifferences: {
       DocumentId: string;
@@ -3565,6 +3619,50 @@ export interface operations {
       409: components['responses']['Problem409'];
       413: components['responses']['Problem413'];
       429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiBackOfficeDeadlines: {
+    parameters: {
+      query?: {
+        page?: string | number;
+        kind?:
+          | 'evaluation'
+          | 'decisionNotice'
+          | 'contract'
+          | 'applicantSigns'
+          | 'applicantSignsChange'
+          | 'providerSigns'
+          | 'conditionsReview'
+          | 'additionalDocuments'
+          | 'correction'
+          | 'fundsUse'
+          | 'appeal';
+        assessor?: string;
+        status?: string | number;
+        turn?: 'applicant' | 'provider';
+        endsOn?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeadlineBoard'];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
       503: components['responses']['Problem503'];
     };
   };

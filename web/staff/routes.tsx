@@ -20,6 +20,7 @@ export const staffRoutes: RouteObject[] = [
       { path: 'imports/:id', lazy: () => import('./imports/ImportScreen.tsx') },
       { path: 'repair', lazy: () => import('./repair/Repair.tsx') },
       { path: 'operations', lazy: () => import('./operations/Operations.tsx') },
+      { path: 'deadlines', lazy: () => import('./deadlines/Deadlines.tsx') },
       { path: 'calendar', lazy: () => import('./calendar/CalendarPage.tsx') },
       { path: 'policy', lazy: () => import('./policy/PolicyHome.tsx') },
       { path: 'policy/draft/:id', lazy: () => import('./policy/DraftScreen.tsx') },

@@ -1,4 +1,4 @@
-import { Button, Radio, Select, Textarea } from '@mantine/core';
+import { Button, NativeSelect, Radio, Textarea } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,6 +11,9 @@ import type { KeyHeader } from '../../api/act.ts';
 import { paths } from '../../paths.ts';
 import classes from './Repair.module.css';
 import { type Cause, type RepairConsole, type Stopped, useDeed } from './queries.ts';
+
+/** Nobody has chosen yet. */
+const NOTHING = { value: '', label: '–' };
 
 interface RemedyPaneProps {
   cause: Cause;
@@ -93,11 +96,14 @@ export function RemedyPane({ cause, request, console: data, roles }: RemedyPaneP
       </Radio.Group>
       {way === 'supply' && request && <Supply requestId={request.requestId} roles={roles} />}
       {way === 'return' && request && request.returns.length > 1 && (
-        <Select
+        <NativeSelect
           label={REPAIR.back.pick}
-          data={request.returns.map((name) => ({ value: name, label: ACTION_TEXT[name].button }))}
-          value={action}
-          onChange={setAction}
+          data={[
+            NOTHING,
+            ...request.returns.map((name) => ({ value: name, label: ACTION_TEXT[name].button })),
+          ]}
+          value={action ?? ''}
+          onChange={(event) => setAction((event.currentTarget.value || null) as ReturnAction | null)}
         />
       )}
       {isProposal && (
@@ -115,11 +121,11 @@ export function RemedyPane({ cause, request, console: data, roles }: RemedyPaneP
             error={isAsked && reason.trim() === '' ? REPAIR.reasonMissing : null}
           />
           {people.length > 0 ? (
-            <Select
+            <NativeSelect
               label={REPAIR.second}
-              data={people.map(({ id, name }) => ({ value: id, label: name }))}
-              value={named?.id ?? null}
-              onChange={setSecond}
+              data={[NOTHING, ...people.map(({ id, name }) => ({ value: id, label: name }))]}
+              value={named?.id ?? ''}
+              onChange={(event) => setSecond(event.currentTarget.value || null)}
               error={isAsked && !named ? REPAIR.secondMissing : null}
             />
           ) : (

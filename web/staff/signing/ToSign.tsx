@@ -152,9 +152,7 @@ function Row({ document, ticked, busy, onTick }: RowProps) {
       </td>
       <td data-label={TEXT.columns.document}>
         <span className={classes.name}>{name}</span>
-        <span className={classes.under}>
-          {refusal === null ? fileName : problemText(refusal)}
-        </span>
+        <span className={classes.under}>{refusal === null ? fileName : problemText(refusal)}</span>
       </td>
       <td data-label={TEXT.columns.request}>
         <Link to={paths.staffRequest(requestId)}>{TEXT.number(String(requestId))}</Link>

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type { BoardDay, BoardRow } from '../../db/queries/deadline-board.ts';
+import { CLOCKS, clockView, type Calendar } from '../../domain/application/clocks.ts';
+import {
+  addWorkingDays,
+  holidayName,
+  skippedHolidays,
+  STATUTORY,
+  vilniusDate,
+  workingDaysBetween,
+} from '../../domain/values/working-days.ts';
+import { DEADLINE_GROUPS, type deadlines } from '../wire/deadlines.ts';
+
+type Board = z.input<typeof deadlines>;
+type Group = (typeof DEADLINE_GROUPS)[number];
+
+/** Working days before and after today that the board draws (LOOK-2: 25). */
+const BEFORE = 4;
+const AFTER = 20;
+
+const holidaysOf = (calendar: Calendar) => ('holidays' in calendar ? calendar.holidays : STATUTORY);
+
+/** In which group a clock stands that has so many working days left; negative: overdue. */
+export function groupOf(left: number, isPaused: boolean): Group {
+  if (isPaused) return 'paused';
+  if (left < 0) return 'overdue';
+  if (left === 0) return 'today';
+  if (left <= 2) return 'soon';
+  return left <= 5 ? 'week' : 'later';
+}
+
+/** A row of the board, with the clock as it stands at `now` (ISO instant). */
+export function deadlineRowOf(row: BoardRow, calendar: Calendar, now: string): Board['rows'][number] {
+  const view = clockView({ ...row, stoppedAt: null }, now, calendar);
+  return {
+    requestId: row.requestId,
+    name: row.name,
+    status: row.status,
+    assessor: row.assessor,
+    kind: row.kind,
+    waitsFor: CLOCKS[row.kind].waitsFor,
+    group: groupOf(leftUntil(vilniusDate(row.dueAt), now, calendar), row.isPaused),
+    startDate: view.startDate,
+    dueAt: row.dueAt,
+    dueDate: vilniusDate(row.dueAt),
+    leftDays: view.leftDays,
+    overdueDays: view.overdueDays,
+    paused: view.paused,
+  };
+}
+
+const leftUntil = (dueDate: string, now: string, calendar: Calendar): number =>
+  workingDaysBetween(vilniusDate(now), dueDate, holidaysOf(calendar));
+
+/** Head of the board: the groups with their counts, the days with theirs, and the holidays between them. */
+export function boardHeadOf(
+  days: readonly BoardDay[],
+  calendar: Calendar,
+  now: string,
+): Pick<Board, 'today' | 'groups' | 'days' | 'holidays'> {
+  const today = vilniusDate(now);
+  const holidays = holidaysOf(calendar);
+  const counts = new Map<Group, number>();
+  for (const { date, count } of days) {
+    const group =
+      date === null ? 'paused' : date < today ? 'overdue' : groupOf(leftUntil(date, now, calendar), false);
+    counts.set(group, (counts.get(group) ?? 0) + count);
+  }
+  const first = addWorkingDays(today, -BEFORE, holidays);
+  const shown: string[] = [];
+  for (let day = first; shown.length < BEFORE + AFTER + 1; day = addWorkingDays(day, 1, holidays))
+    shown.push(day);
+  const byDate = new Map(days.map(({ date, count }) => [date, count]));
+  return {
+    today,
+    groups: DEADLINE_GROUPS.map((group) => ({ group, count: counts.get(group) ?? 0 })),
+    days: shown.map((date) => ({ date, count: byDate.get(date) ?? 0 })),
+    holidays: skippedHolidays(first, shown.at(-1)!, holidays).map((date) => ({
+      date,
+      name: holidayName(date) ?? '',
+    })),
+  };
+}

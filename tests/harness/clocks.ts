@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import {
+  addWorkingDays,
+  endOfDayVilnius,
+  nextWorkingDay,
+  vilniusDate,
+} from '../../domain/values/working-days.ts';
+
+/**
+ * One clock for each of five requests: overdue, today (of the only assessor there is by the name of Eglė), in two working
+ * days, in fifteen (a correction), and paused. On a day off „today“ is the next working day.
+ */
+export async function addClocks(
+  db: Database,
+  [late, now, soon, later, paused]: readonly number[],
+): Promise<void> {
+  const today = nextWorkingDay(vilniusDate(Date.now()));
+  const add = (requestId: number, kind: string, days: number, pauses: unknown[] = []) => {
+    const end = addWorkingDays(today, days);
+    const start = `${addWorkingDays(end, -20)}T09:00:00Z`;
+    return sql`insert into clock (request_id, kind, length, started_at, due_at, pauses, calendar_version)
+      values (${requestId}, ${kind}, 20, ${start}, ${endOfDayVilnius(end)}, ${JSON.stringify(pauses)}::jsonb, 'test')`.execute(
+      db,
+    );
+  };
+  await add(late!, 'evaluation', -2);
+  await add(now!, 'evaluation', 0);
+  await add(soon!, 'evaluation', 2);
+  await add(later!, 'correction', 15);
+  await add(paused!, 'evaluation', 7, [{ from: `${addWorkingDays(today, -3)}T09:00:00Z`, to: null }]);
+  await sql`update loan_request set assessor_id = (select id from app_user where first_name = 'Eglė' limit 1)
+    where id = ${now!}`.execute(db);
+}
