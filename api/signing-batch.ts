@@ -9,7 +9,7 @@ import {
 import { loadSigning } from '../db/queries/signing.ts';
 import { listDocumentsToSign, type DocumentToSign } from '../db/queries/to-sign.ts';
 import { isDecisionKind } from '../domain/application/signatures.ts';
-import { problemText, type ProblemCode } from '../domain/texts/lt/problem.ts';
+import { problemText } from '../domain/texts/lt/problem.ts';
 import { SIGNATURE_FAILURE } from '../domain/texts/lt/signature.ts';
 import { inBatches } from './signing-pace.ts';
 import type { Deps } from './deps.ts';

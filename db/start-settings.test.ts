@@ -31,6 +31,13 @@ const GIVEN: Record<string, Record<string, string>> = {
     SCREENING_URL: 'https://screening.example.lt',
     SCREENING_API_KEY: SECRET,
     SMTP_URL: 'smtp://mail.example.lt:25',
+    PROVIDER_NAME: 'Teikėjas',
+    PROVIDER_CODE: '900000001',
+    PROVIDER_STREET: 'Gatvė 1',
+    PROVIDER_CITY: 'Vilnius',
+    PROVIDER_POST_CODE: '01100',
+    PROVIDER_IBAN: 'LT121000011101001000',
+    PROVIDER_EMAIL: 'saskaitos@example.lt',
   },
 };
 

@@ -49,8 +49,8 @@ function append(document: Document, parent: Element, nodes: readonly (Node | nul
 }
 
 /** What XML 1.0 has no place for. */
-// eslint-disable-next-line no-control-regex
 const printable = (text: string): string =>
+  // eslint-disable-next-line no-control-regex
   text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
 
 const amount = (name: string, cents: number): Node => [name, toWire(cents), { currencyID: 'EUR' }];

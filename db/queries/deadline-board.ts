@@ -32,7 +32,9 @@ const FROM = sql`from clock c join loan_request r on r.id = c.request_id left jo
 
 /** Clocks of cases that go on; an appeal is counted after a case is over, and the board is about work. */
 function where({ kind, assessor, status, turn, endsOn }: BoardFilter): RawBuilder<unknown> {
-  const kinds = CLOCK_KINDS.filter((one) => (!kind || one === kind) && (!turn || CLOCKS[one].waitsFor === turn));
+  const kinds = CLOCK_KINDS.filter(
+    (one) => (!kind || one === kind) && (!turn || CLOCKS[one].waitsFor === turn),
+  );
   const parts = [
     sql`c.stopped_at is null and r.deleted_at is null`,
     sql`r.status <> all(${[...FINAL_STATUSES]}::smallint[])`,

@@ -1,6 +1,7 @@
 // One good call of every route, and what it must answer when the caller has every right: the table the access test walks.
 import type { Sample } from './sample.ts';
 import { ADMINISTRATION_SAMPLES } from './samples-administration.ts';
+import { ASSESSMENT_SAMPLES } from './samples-assessment.ts';
 
 export interface World {
   /** A request in status 1 of the applicant who asks. */
@@ -288,11 +289,6 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
   'GET /api/BackOffice/GetCaseReaders': () => byQuery(DONE),
   'GET /api/Request/GetRequestLog/{id}': () => byId(DONE),
   'GET /api/Request/GetRelatedRequests': () => byQuery(DONE),
-  'POST /api/BackOffice/ExtendEvaluation': () => ({
-    json: { RequestId: 'ID', comment: 'Laukiame registro atsakymo' },
-    request: 'json.RequestId',
-    good: REFUSED,
-  }),
   'POST /api/Request/SetAssessor': ({ assessorId }) => byQuery(REFUSED, `&userId=${assessorId}`),
   'POST /api/Request/ManagerSaveCompanySizeType': () => ({
     json: { RequestId: 'ID', companySizeTypeId: 2 },
@@ -326,26 +322,6 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
     good: REFUSED,
   }),
   'POST /api/Request/RenewAmlChecks/{id}': () => byId(REFUSED),
-  'POST /api/Request/ReviewAmlChecks': () => ({
-    json: { requestId: 'ID', matches: [{ matchId: 1, answer: 'other', note: 'Bendravardis' }] },
-    request: 'json.requestId',
-    good: REFUSED,
-  }),
-  'POST /api/Request/SaveAmlAdditionalCheck': () => ({
-    json: { requestId: 'ID', date: '2026-11-20', note: 'Pasitarta', result: 1 },
-    request: 'json.requestId',
-    good: REFUSED,
-  }),
-  'POST /api/Request/SaveRiskAssessment': () => ({
-    json: {
-      requestId: 'ID',
-      riskAssessmentResultId: 3,
-      riskAssessmentNote: '',
-      riskAssessmentDate: '2026-11-20',
-    },
-    request: 'json.requestId',
-    good: REFUSED,
-  }),
   'POST /api/Request/HandOver': () => byQuery(REFUSED),
   'POST /api/Request/Approve': () => ({
     json: { RequestId: 'ID' },
@@ -412,6 +388,7 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
     good: REFUSED,
   }),
   ...ADMINISTRATION_SAMPLES,
+  ...ASSESSMENT_SAMPLES,
 };
 
 const TERMS = {

@@ -10,7 +10,7 @@ interface Row {
   proof: string;
 }
 
-const rows = parse(readFileSync(`${ROOT}docs/acceptance.csv`, 'utf8'), { columns: true }) as Row[];
+const rows = parse<Row>(readFileSync(`${ROOT}docs/acceptance.csv`, 'utf8'), { columns: true });
 /** A test file, and after `#` the words of a test or group in it; or what a person looked at, and on which day. */
 const TESTED = /^(?<file>[\w./-]+\.test\.tsx?)(?:#(?<title>.+))?$/;
 const SEEN = /^seen: .{20,} \d{4}-\d{2}-\d{2}$/;

@@ -1,31 +1,7 @@
 import type { ActionName } from '../../application/transitions.ts';
-
-export interface ActionText {
-  /** The verb: on the button, and again on the dialog's confirming button. */
-  button: string;
-  /** Title of the dialog; '{number}' stands for the request's number. */
-  title: string;
-  /** What will happen, said before it happens. Null: nothing beyond what the form shows. */
-  consequence: string | null;
-  /** Bold first sentence when there is no way back. */
-  warning: string | null;
-  /** Notice after it has happened. */
-  success: string;
-  /** The row in the history: „kas įvyko“. */
-  done: string;
-}
+import { BY_ITSELF, type ActionText } from './action-by-itself.ts';
 
 const IRREVERSIBLE = 'Sprendimo pakeisti negalėsite.';
-
-/** A row nobody presses: only the history says it. */
-const byItself = (button: string, done: string): ActionText => ({
-  button,
-  title: button,
-  consequence: null,
-  warning: null,
-  success: done,
-  done,
-});
 
 /** Every row of the transition table in words. Moves of the system and the signing provider are only seen in the history. */
 export const ACTION_TEXT = {
@@ -245,14 +221,6 @@ export const ACTION_TEXT = {
     success: 'Paskolos sutartis pasirašyta',
     done: 'Sutartį pasirašė teikėjas',
   },
-  signingExpired: byItself(
-    'Pasibaigė pasirašymo terminas',
-    'Pareiškėjas nepasirašė laiku, prašymas grįžo į „Patvirtinta“',
-  ),
-  docsExpired: byItself(
-    'Pasibaigė dokumentų terminas',
-    'Papildomi dokumentai nepateikti laiku, prašymas atmestas',
-  ),
   extendEvaluation: {
     button: 'Pratęsti vertinimo terminą',
     title: 'Pratęsti vertinimo terminą, prašymas Nr. {number}',
@@ -261,7 +229,6 @@ export const ACTION_TEXT = {
     success: 'Vertinimo terminas pratęstas',
     done: 'Vertinimo terminas pratęstas iki 30 darbo dienų',
   },
-  recountClocks: byItself('Terminai perskaičiuoti', 'Pasikeitė ne darbo dienos, terminai perskaičiuoti'),
   requestConditionsChange: {
     button: 'Pildyti prašymą keisti sutarties sąlygas',
     title: 'Prašymas keisti sutarties sąlygas, prašymas Nr. {number}',
@@ -312,10 +279,6 @@ export const ACTION_TEXT = {
     success: 'Sąlygų keitimas pasirašytas',
     done: 'Sąlygų keitimą pasirašė teikėjas',
   },
-  changeSigningExpired: byItself(
-    'Pasibaigė pakeitimo pasirašymo terminas',
-    'Pareiškėjas pakeitimo nepasirašė per 10 darbo dienų, grįžta sąlygų keitimas',
-  ),
   increaseLoanSum: {
     button: 'Didinti paskolos sumą',
     title: 'Didinti paskolos sumą, prašymas Nr. {number}',
@@ -349,7 +312,6 @@ export const ACTION_TEXT = {
     success: 'Sprendimas pasirašytas',
     done: 'Sprendimas pasirašytas',
   },
-  holdDecision: byItself('Priimti sprendimą', 'Priimtas sprendimas, kuris dar neįsigaliojo'),
   stopDecision: {
     button: 'Sustabdyti sprendimą',
     title: 'Sustabdyti sprendimą, prašymas Nr. {number}',
@@ -359,10 +321,6 @@ export const ACTION_TEXT = {
     success: 'Sprendimas sustabdytas',
     done: 'Sprendimas sustabdytas, kol dar neįsigaliojo',
   },
-  endWindow: byItself(
-    'Baigėsi sprendimo stabdymo laikas',
-    'Sprendimas neįsigaliojo, nes pasikeitė tai, kuo jis rėmėsi',
-  ),
   terminate: {
     button: 'Nutraukti sutartį',
     title: 'Nutraukti sutartį, prašymas Nr. {number}',
@@ -371,6 +329,7 @@ export const ACTION_TEXT = {
     success: 'Sutartis nutraukta',
     done: 'Sutartis nutraukta',
   },
+  ...BY_ITSELF,
 } as const satisfies Record<ActionName, ActionText>;
 
 /** Title of an action's dialog with the request's number in place. */

@@ -75,7 +75,7 @@ const BODIES: readonly [what: string, body: Buffer | string, headers?: HttpCall[
 ];
 
 const takesJson = (route: Route): boolean =>
-  route.body !== null && !route.form && (!route.multipart || !!route.multipart.orJson);
+  route.body !== null && !route.form && !route.raw && (!route.multipart || !!route.multipart.orJson);
 
 const wrongBodies: readonly HostileCase[] = ROUTES.filter(takesJson).flatMap((route) =>
   BODIES.map(([what, body, headers = JSON_TYPE]) =>

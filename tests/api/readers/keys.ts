@@ -19,24 +19,16 @@ const CLOCK_IN_SHORT = [
   'waitsFor',
 ];
 const CLOCK = [
+  ...CLOCK_IN_SHORT,
   'days',
   'days[].date',
   'days[].state',
-  'dueAt',
-  'dueDate',
   'extended',
   'heldDays',
-  'kind',
-  'leftDays',
-  'length',
-  'overdueDays',
-  'paused',
   'skippedHolidays',
   'startDate',
   'stopped',
-  'unit',
   'usedDays',
-  'waitsFor',
 ];
 const DOCUMENT = [
   'ApplicantSignatureNeeded',

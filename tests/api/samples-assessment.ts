@@ -1,0 +1,32 @@
+// Calls of what staff find before the decision.
+import type { Sample } from './sample.ts';
+
+const REFUSED = [409];
+
+export const ASSESSMENT_SAMPLES: Record<string, () => Sample> = {
+  'POST /api/Request/ReviewAmlChecks': () => ({
+    json: { requestId: 'ID', matches: [{ matchId: 1, answer: 'other', note: 'Bendravardis' }] },
+    request: 'json.requestId',
+    good: REFUSED,
+  }),
+  'POST /api/Request/SaveAmlAdditionalCheck': () => ({
+    json: { requestId: 'ID', date: '2026-11-20', note: 'Pasitarta', result: 1 },
+    request: 'json.requestId',
+    good: REFUSED,
+  }),
+  'POST /api/Request/SaveRiskAssessment': () => ({
+    json: {
+      requestId: 'ID',
+      riskAssessmentResultId: 3,
+      riskAssessmentNote: '',
+      riskAssessmentDate: '2026-11-20',
+    },
+    request: 'json.requestId',
+    good: REFUSED,
+  }),
+  'POST /api/BackOffice/ExtendEvaluation': () => ({
+    json: { RequestId: 'ID', comment: 'Laukiame registro atsakymo' },
+    request: 'json.RequestId',
+    good: REFUSED,
+  }),
+};
