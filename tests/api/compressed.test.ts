@@ -106,6 +106,7 @@ test('answers that hold a secret, or that a login in a cookie asks for, are thes
     'GET /api/Request/GetSigningUrlDecision/{id}',
     'POST /api/Request/GetSigningUrlBatch',
     'POST /api/Codec/decode',
+    'GET /api/BackOffice/Repair',
   ]);
 });
 
