@@ -70,8 +70,9 @@ export async function recountFinished(
     const moved = await recountClocks(tx, requestId, await loadCalendar(tx, null));
     if (moved.length === 0) return moved;
     const main = mainClock(status, await loadClocks(tx, requestId));
-    await sql`update loan_request set deadline_at = ${main?.dueAt ?? null}
-      from (select set_config('portal.transition', 'on', true)) as sign where id = ${requestId}`.execute(tx);
+    await sql`update loan_request set deadline_at = ${main?.dueAt ?? null} where id = ${requestId}`.execute(
+      tx,
+    );
     await sql`insert into audit_event (kind, request_id, details)
       values ('clocksRecounted', ${requestId}, ${JSON.stringify({ changeId, moved })}::jsonb)`.execute(tx);
     return moved;
