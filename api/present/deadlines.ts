@@ -8,6 +8,7 @@ import {
   STATUTORY,
   vilniusDate,
   workingDaysBetween,
+  type Holidays,
 } from '../../domain/values/working-days.ts';
 import { DEADLINE_GROUPS, type deadlines } from '../wire/deadlines.ts';
 
@@ -20,10 +21,14 @@ const AFTER = 20;
 
 const holidaysOf = (calendar: Calendar) => ('holidays' in calendar ? calendar.holidays : STATUTORY);
 
-/** In which group a clock stands that has so many working days left; negative: overdue. */
-export function groupOf(left: number, isPaused: boolean): Group {
-  if (isPaused) return 'paused';
-  if (left < 0) return 'overdue';
+/**
+ * In which group a clock stands that ends on a day ('yyyy-MM-dd'; null: it is paused). Whether it is late is judged by the
+ * days themselves: from a Friday's end to the Saturday after it no working day passes.
+ */
+export function groupOf(dueDate: string | null, today: string, holidays: Holidays): Group {
+  if (dueDate === null) return 'paused';
+  if (dueDate < today) return 'overdue';
+  const left = workingDaysBetween(today, dueDate, holidays);
   if (left === 0) return 'today';
   if (left <= 2) return 'soon';
   return left <= 5 ? 'week' : 'later';
@@ -32,6 +37,7 @@ export function groupOf(left: number, isPaused: boolean): Group {
 /** A row of the board, with the clock as it stands at `now` (ISO instant). */
 export function deadlineRowOf(row: BoardRow, calendar: Calendar, now: string): Board['rows'][number] {
   const view = clockView({ ...row, stoppedAt: null }, now, calendar);
+  const dueDate = vilniusDate(row.dueAt);
   return {
     requestId: row.requestId,
     name: row.name,
@@ -39,18 +45,15 @@ export function deadlineRowOf(row: BoardRow, calendar: Calendar, now: string): B
     assessor: row.assessor,
     kind: row.kind,
     waitsFor: CLOCKS[row.kind].waitsFor,
-    group: groupOf(leftUntil(vilniusDate(row.dueAt), now, calendar), row.isPaused),
+    group: groupOf(row.isPaused ? null : dueDate, vilniusDate(now), holidaysOf(calendar)),
     startDate: view.startDate,
     dueAt: row.dueAt,
-    dueDate: vilniusDate(row.dueAt),
+    dueDate,
     leftDays: view.leftDays,
     overdueDays: view.overdueDays,
     paused: view.paused,
   };
 }
-
-const leftUntil = (dueDate: string, now: string, calendar: Calendar): number =>
-  workingDaysBetween(vilniusDate(now), dueDate, holidaysOf(calendar));
 
 /** Head of the board: the groups with their counts, the days with theirs, and the holidays between them. */
 export function boardHeadOf(
@@ -62,8 +65,7 @@ export function boardHeadOf(
   const holidays = holidaysOf(calendar);
   const counts = new Map<Group, number>();
   for (const { date, count } of days) {
-    const group =
-      date === null ? 'paused' : date < today ? 'overdue' : groupOf(leftUntil(date, now, calendar), false);
+    const group = groupOf(date, today, holidays);
     counts.set(group, (counts.get(group) ?? 0) + count);
   }
   const first = addWorkingDays(today, -BEFORE, holidays);
