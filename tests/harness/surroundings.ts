@@ -51,7 +51,9 @@ export async function surroundings(env: Record<string, string> = {}): Promise<Su
       return other;
     },
     async close() {
-      await Promise.all([worker, ...others].map((one) => one.stop()));
+      // The first owns the files: it goes when nobody writes there any more.
+      await Promise.all(others.map((one) => one.stop()));
+      await worker.stop();
       await temporal.close();
       await standIns.close();
       await database.drop();

@@ -6,7 +6,6 @@ import { CALENDAR } from '../../../domain/texts/lt/screen/staff-calendar.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
-import { MAIN_ID } from '../../ui/SkipLink.tsx';
 import { useMe } from '../data/queries.ts';
 import classes from './Calendar.module.css';
 import { Changes } from './Changes.tsx';
@@ -14,25 +13,24 @@ import { DayDialog } from './DayDialog.tsx';
 import { Days } from './Days.tsx';
 import { useCalendar } from './queries.ts';
 import { Terms } from './Terms.tsx';
+import { StaffPage } from '../shell/StaffPage.tsx';
 
 /** Days off and lengths of terms; the administrator keeps them. */
 export function Component() {
   const { data: me } = useMe();
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
-      <div className={classes.page}>
-        {!me ? (
-          <Skeletons rows={3} />
-        ) : hasRight('keepCalendar', me.roles) ? (
-          <Keeper />
-        ) : (
-          <>
-            <h1 className="visually-hidden">{CALENDAR.title}</h1>
-            <ErrorState title={CALENDAR.noRights}>{NO_RIGHTS}</ErrorState>
-          </>
-        )}
-      </div>
-    </main>
+    <StaffPage>
+      {!me ? (
+        <Skeletons rows={3} />
+      ) : hasRight('keepCalendar', me.roles) ? (
+        <Keeper />
+      ) : (
+        <>
+          <h1 className="visually-hidden">{CALENDAR.title}</h1>
+          <ErrorState title={CALENDAR.noRights}>{NO_RIGHTS}</ErrorState>
+        </>
+      )}
+    </StaffPage>
   );
 }
 

@@ -8,33 +8,31 @@ import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
-import { MAIN_ID } from '../../ui/SkipLink.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import classes from './Imports.module.css';
 import { ImportStateBadge } from './ImportStateBadge.tsx';
 import { useImport, type DataImport } from './queries.ts';
+import { StaffPage } from '../shell/StaffPage.tsx';
 
 /** One import: being read, refused, checked, applied or undone; and its rows. */
 export function Component() {
   const { id = '' } = useParams();
   const one = useImport(id);
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
-      <div className={classes.page}>
-        <Link to={paths.imports} className={classes.back}>
-          <IconArrowLeft size={16} stroke={1.8} aria-hidden />
-          {IMPORT.back}
-        </Link>
-        {one.data ? (
-          <Loaded one={one.data} />
-        ) : one.isError ? (
-          <NotShown error={one.error} onRetry={() => void one.refetch()} />
-        ) : (
-          <Skeletons rows={2} height={90} />
-        )}
-      </div>
-    </main>
+    <StaffPage>
+      <Link to={paths.imports} className={classes.back}>
+        <IconArrowLeft size={16} stroke={1.8} aria-hidden />
+        {IMPORT.back}
+      </Link>
+      {one.data ? (
+        <Loaded one={one.data} />
+      ) : one.isError ? (
+        <NotShown error={one.error} onRetry={() => void one.refetch()} />
+      ) : (
+        <Skeletons rows={2} height={90} />
+      )}
+    </StaffPage>
   );
 }
 

@@ -11,13 +11,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
-import { MAIN_ID } from '../../ui/SkipLink.tsx';
 import { Paging } from '../inbox/Paging.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import classes from './Imports.module.css';
 import { ImportStateBadge } from './ImportStateBadge.tsx';
 import { useImports, type DataImport } from './queries.ts';
 import { TemplateButton } from './TemplateButton.tsx';
+import { StaffPage } from '../shell/StaffPage.tsx';
 
 /** Every file that was imported, by whom, and what it changed. */
 export function Component() {
@@ -26,61 +26,59 @@ export function Component() {
   const list = useImports(page);
   const mayNot = list.error instanceof ApiProblem && list.error.status === 403;
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
-      <div className={classes.page}>
-        <Link to={paths.staffMain} className={classes.back}>
-          <IconArrowLeft size={16} stroke={1.8} aria-hidden />
-          {IMPORTS.back}
-        </Link>
-        <PageTitle
-          title={IMPORTS.title}
-          lead={IMPORTS.lead}
-          small
-          action={
-            !mayNot && (
-              <Button
-                leftSection={<IconPlus size={16} stroke={2} aria-hidden />}
-                onClick={() => setImporting(true)}
-              >
-                {IMPORT_DIALOG.open}
-              </Button>
-            )
-          }
-        />
-        {mayNot ? (
-          <ErrorState title={NO_RIGHTS}>{null}</ErrorState>
-        ) : (
-          <section className={classes.card} aria-label={IMPORTS.listName}>
-            {list.isPending && <Skeletons rows={5} height={36} />}
-            {list.isError && !list.data && (
-              <ErrorState title={IMPORTS.failed} onRetry={() => void list.refetch()} />
-            )}
-            {list.data?.TotalCount === 0 && (
-              <EmptyState
-                bare
-                icon={<IconFileImport size={24} stroke={1.6} aria-hidden />}
-                title={IMPORTS.empty}
-                action={<TemplateButton />}
-              >
-                {IMPORTS.emptyHelp}
-              </EmptyState>
-            )}
-            {list.data && list.data.TotalCount > 0 && (
-              <>
-                <ImportTable imports={list.data.imports} />
-                <Paging
-                  page={page}
-                  pages={list.data.TotalPageCount}
-                  total={list.data.TotalCount}
-                  onPage={setPage}
-                />
-              </>
-            )}
-          </section>
-        )}
-      </div>
+    <StaffPage>
+      <Link to={paths.staffMain} className={classes.back}>
+        <IconArrowLeft size={16} stroke={1.8} aria-hidden />
+        {IMPORTS.back}
+      </Link>
+      <PageTitle
+        title={IMPORTS.title}
+        lead={IMPORTS.lead}
+        small
+        action={
+          !mayNot && (
+            <Button
+              leftSection={<IconPlus size={16} stroke={2} aria-hidden />}
+              onClick={() => setImporting(true)}
+            >
+              {IMPORT_DIALOG.open}
+            </Button>
+          )
+        }
+      />
+      {mayNot ? (
+        <ErrorState title={NO_RIGHTS}>{null}</ErrorState>
+      ) : (
+        <section className={classes.card} aria-label={IMPORTS.listName}>
+          {list.isPending && <Skeletons rows={5} height={36} />}
+          {list.isError && !list.data && (
+            <ErrorState title={IMPORTS.failed} onRetry={() => void list.refetch()} />
+          )}
+          {list.data?.TotalCount === 0 && (
+            <EmptyState
+              bare
+              icon={<IconFileImport size={24} stroke={1.6} aria-hidden />}
+              title={IMPORTS.empty}
+              action={<TemplateButton />}
+            >
+              {IMPORTS.emptyHelp}
+            </EmptyState>
+          )}
+          {list.data && list.data.TotalCount > 0 && (
+            <>
+              <ImportTable imports={list.data.imports} />
+              <Paging
+                page={page}
+                pages={list.data.TotalPageCount}
+                total={list.data.TotalCount}
+                onPage={setPage}
+              />
+            </>
+          )}
+        </section>
+      )}
       {importing && <ImportDialog onClose={() => setImporting(false)} />}
-    </main>
+    </StaffPage>
   );
 }
 

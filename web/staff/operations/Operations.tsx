@@ -7,12 +7,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
-import { MAIN_ID } from '../../ui/SkipLink.tsx';
 import { useMe } from '../data/queries.ts';
 import { FindingList } from './FindingList.tsx';
 import classes from './Operations.module.css';
 import { type Epoch, type Operations, useOperations } from './queries.ts';
 import { ReportList } from './ReportList.tsx';
+import { StaffPage } from '../shell/StaffPage.tsx';
 
 /** What the reconciler of database and engine found; who runs the portal looks here after a restore. */
 export function Component() {
@@ -20,22 +20,20 @@ export function Component() {
   const isAllowed = hasRight('watchOperations', me?.roles ?? []);
   const operations = useOperations(isAllowed);
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
-      <div className={classes.page}>
-        <PageTitle small title={OPERATIONS.title} lead={OPERATIONS.lead} />
-        {!me ? (
-          <Skeletons rows={3} />
-        ) : !isAllowed ? (
-          <ErrorState title={OPERATIONS.noRights}>{NO_RIGHTS}</ErrorState>
-        ) : operations.data ? (
-          <Lists {...operations.data} />
-        ) : operations.isPending ? (
-          <Skeletons rows={3} />
-        ) : (
-          <ErrorState title={OPERATIONS.failed} onRetry={() => void operations.refetch()} />
-        )}
-      </div>
-    </main>
+    <StaffPage>
+      <PageTitle small title={OPERATIONS.title} lead={OPERATIONS.lead} />
+      {!me ? (
+        <Skeletons rows={3} />
+      ) : !isAllowed ? (
+        <ErrorState title={OPERATIONS.noRights}>{NO_RIGHTS}</ErrorState>
+      ) : operations.data ? (
+        <Lists {...operations.data} />
+      ) : operations.isPending ? (
+        <Skeletons rows={3} />
+      ) : (
+        <ErrorState title={OPERATIONS.failed} onRetry={() => void operations.refetch()} />
+      )}
+    </StaffPage>
   );
 }
 

@@ -7,9 +7,9 @@ import { POLICY } from '../../../domain/texts/lt/screen/staff-policy.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
-import { MAIN_ID } from '../../ui/SkipLink.tsx';
 import { useMe } from '../data/queries.ts';
 import classes from './Policy.module.css';
+import { StaffPage } from '../shell/StaffPage.tsx';
 
 interface PolicyPageProps {
   /** A screen below the list leads back to it. */
@@ -21,25 +21,23 @@ interface PolicyPageProps {
 export function PolicyPage({ below = false, children }: PolicyPageProps) {
   const { data: me } = useMe();
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
-      <div className={classes.page}>
-        {below && (
-          <Link to={paths.policy} className={classes.back}>
-            <IconArrowLeft size={16} stroke={1.8} aria-hidden />
-            {POLICY.back}
-          </Link>
-        )}
-        {!me ? (
-          <Skeletons rows={3} />
-        ) : hasRight('tryPolicies', me.roles) ? (
-          children
-        ) : (
-          <>
-            <h1 className="visually-hidden">{POLICY.title}</h1>
-            <ErrorState title={POLICY.noRights}>{NO_RIGHTS}</ErrorState>
-          </>
-        )}
-      </div>
-    </main>
+    <StaffPage>
+      {below && (
+        <Link to={paths.policy} className={classes.back}>
+          <IconArrowLeft size={16} stroke={1.8} aria-hidden />
+          {POLICY.back}
+        </Link>
+      )}
+      {!me ? (
+        <Skeletons rows={3} />
+      ) : hasRight('tryPolicies', me.roles) ? (
+        children
+      ) : (
+        <>
+          <h1 className="visually-hidden">{POLICY.title}</h1>
+          <ErrorState title={POLICY.noRights}>{NO_RIGHTS}</ErrorState>
+        </>
+      )}
+    </StaffPage>
   );
 }
