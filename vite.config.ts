@@ -79,6 +79,7 @@ const MERGED = new Map([
   ['public-form-inbox', 'public-form-inbox-case'],
   ['public-form', 'public-form-inbox-case'],
   ['public-form-case', 'public-form-inbox-case'],
+  ['public-case', 'public-inbox-case'],
 ]);
 
 /** Small files remain of what only public screens share: they are few, and the first visit is to fetch nothing else. */

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { filesOf } from '../../domain/application/inputs.ts';
-import { ACTION_TEXT, actionTitle } from '../../domain/texts/lt/action.ts';
+import { ACTION_DIALOG, actionTitle } from '../../domain/texts/lt/action-dialog.ts';
+import { ACTION_TEXT } from '../../domain/texts/lt/action.ts';
 import { fieldProblemText } from '../../domain/texts/lt/problem.ts';
 import { DIALOG_FIELD } from '../../domain/texts/lt/screen/staff-dialog.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
@@ -100,7 +101,7 @@ export function ActionDialog<A extends FormAction>(props: ActionDialogProps<A>) 
   };
   const fields = fieldsOf(action);
   const rule = filesOf(action);
-  const text = ACTION_TEXT[action];
+  const text = { ...ACTION_TEXT[action], ...ACTION_DIALOG[action] };
   const today = vilniusDate(new Date().toISOString());
   const judged = againstCase(readDialog(action, values, today), action, caseFacts(request));
   const read = againstScheme(judged, action, { about: schemeCase(request), today });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { ACTION_TEXT } from '../../domain/texts/lt/action.ts';
+import { ACTION_DIALOG } from '../../domain/texts/lt/action-dialog.ts';
 import { DIALOG } from '../../domain/texts/lt/screen/staff-dialog.ts';
 import { AML } from '../../domain/texts/lt/screen/staff-screening.ts';
 import { WaitingCheck } from '../staff/case/WaitingCheck.tsx';
@@ -46,7 +46,7 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
     onClose();
     onChanged?.();
     const at = outcome && 'takesEffectAt' in outcome ? outcome.takesEffectAt.slice(11) : null;
-    if (at === null) return notifyDone(ACTION_TEXT[finished].success, next ?? null);
+    if (at === null) return notifyDone(ACTION_DIALOG[finished].success, next ?? null);
     void import('../../domain/texts/lt/screen/staff-held.ts').then(({ HELD_DECISION }) =>
       notifyDone(HELD_DECISION.held(at), null),
     );

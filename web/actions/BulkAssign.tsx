@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BULK } from '../../domain/texts/lt/screen/staff-dialog.ts';
+import { ACTION_DIALOG } from '../../domain/texts/lt/action-dialog.ts';
 import { ACTION_TEXT } from '../../domain/texts/lt/action.ts';
 import { numbered } from '../../domain/texts/lt/format.ts';
 import { act } from '../api/act.ts';
@@ -47,7 +48,7 @@ export function BulkAssign({ opened, requests, onClose }: BulkAssignProps) {
     setBusy(false);
     setRefused(failures);
     if (failures.length > 0) return;
-    notifySuccess(`${ACTION_TEXT.setAssessor.success}: ${requests.length}`);
+    notifySuccess(`${ACTION_DIALOG.setAssessor.success}: ${requests.length}`);
     onClose(true);
   };
   return (

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { actionTitle } from '../../domain/texts/lt/action.ts';
+import { actionTitle } from '../../domain/texts/lt/action-dialog.ts';
 import { UI } from '../../domain/texts/lt/screen/common.ts';
 import { DOUBLE_CHECK } from '../../domain/texts/lt/screen/staff-dialog.ts';
 import { CriteriaRules } from '../staff/case/CriteriaRules.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ACTION_TEXT, actionTitle } from '../../domain/texts/lt/action.ts';
+import { ACTION_DIALOG, actionTitle } from '../../domain/texts/lt/action-dialog.ts';
 import { PROVIDER_SIGN } from '../../domain/texts/lt/screen/staff-case.ts';
 import { EMPTY } from '../../domain/texts/lt/format.ts';
 import { api, ask } from '../api/client.ts';
@@ -57,7 +57,7 @@ export function SignDialog({ action, request, onClose }: SignDialogProps) {
         ...summaryOf(request),
         { label: PROVIDER_SIGN.documents, value: document?.FileName ?? EMPTY },
       ]}
-      consequence={`${PROVIDER_SIGN.steps} ${ACTION_TEXT[action].consequence}`}
+      consequence={`${PROVIDER_SIGN.steps} ${ACTION_DIALOG[action].consequence}`}
       confirmLabel={PROVIDER_SIGN.open}
       busy={busy}
       error={problem}

@@ -1,7 +1,7 @@
 // What an applicant does beside the main path, by role and label.
 import type { Page } from 'playwright-core';
 import { demoPdf } from '../../../db/seed/answers.ts';
-import { ACTION_TEXT, actionTitle } from '../../../domain/texts/lt/action.ts';
+import { ACTION_DIALOG, actionTitle } from '../../../domain/texts/lt/action-dialog.ts';
 import { FORM } from '../../../domain/texts/lt/screen/form.ts';
 import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
 import { VIEW } from '../../../domain/texts/lt/screen/view.ts';
@@ -28,7 +28,7 @@ export async function copyRequest(page: Page, url: string, id: number): Promise<
   await page.waitForURL(
     (address) => /new-request\/\d+$/.test(address.pathname) && !address.pathname.endsWith(`/${id}`),
   );
-  await page.getByText(ACTION_TEXT.copy.success).first().waitFor();
+  await page.getByText(ACTION_DIALOG.copy.success).first().waitFor();
   return Number(/(\d+)$/.exec(new URL(page.url()).pathname)![1]);
 }
 

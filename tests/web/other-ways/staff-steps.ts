@@ -2,8 +2,8 @@
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { demoPdf } from '../../../db/seed/answers.ts';
-import type { ActionName } from '../../../domain/application/transitions.ts';
 import type { StatusId } from '../../../domain/application/status.ts';
+import { ACTION_DIALOG, type DialogAction } from '../../../domain/texts/lt/action-dialog.ts';
 import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
 import { COMMENT } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { fieldProblemText } from '../../../domain/texts/lt/problem.ts';
@@ -35,15 +35,15 @@ export async function attach(dialog: Locator, name: string): Promise<void> {
 }
 
 /** The verb of an opened dialog. */
-export async function confirm(dialog: Locator, action: ActionName): Promise<void> {
+export async function confirm(dialog: Locator, action: DialogAction): Promise<void> {
   await dialog.getByRole('button', { name: ACTION_TEXT[action].button, exact: true }).click();
 }
 
 /** The verb, the dialog gone, and the notice of what has happened. */
-export async function finish(page: Page, dialog: Locator, action: ActionName): Promise<void> {
+export async function finish(page: Page, dialog: Locator, action: DialogAction): Promise<void> {
   await confirm(dialog, action);
   await dialog.waitFor({ state: 'hidden', timeout: 60_000 });
-  await page.getByRole('status').filter({ hasText: ACTION_TEXT[action].success }).first().waitFor();
+  await page.getByRole('status').filter({ hasText: ACTION_DIALOG[action].success }).first().waitFor();
 }
 
 /** Who did what, and the words typed, still there. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ACTION_TEXT, actionTitle } from '../../../domain/texts/lt/action.ts';
+import { ACTION_DIALOG, actionTitle } from '../../../domain/texts/lt/action-dialog.ts';
 import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api } from '../../api/client.ts';
@@ -37,8 +37,8 @@ export function DeleteRequest({ row, onClose }: { row: RequestRow | null; onClos
       onClose={onClose}
       title={actionTitle('delete', shown?.Id ?? '')}
       question={REQUESTS.removeQuestion}
-      consequence={ACTION_TEXT.delete.consequence}
-      warning={ACTION_TEXT.delete.warning}
+      consequence={ACTION_DIALOG.delete.consequence}
+      warning={ACTION_DIALOG.delete.warning}
       danger
       busy={busy}
       onConfirm={() => void remove()}

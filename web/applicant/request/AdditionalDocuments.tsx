@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ATTACHMENT_KINDS } from '../../../domain/documents/kinds.ts';
-import { actionTitle } from '../../../domain/texts/lt/action.ts';
+import { actionTitle } from '../../../domain/texts/lt/action-dialog.ts';
 import { ATTACHMENTS, FORM } from '../../../domain/texts/lt/screen/form.ts';
 import { VIEW } from '../../../domain/texts/lt/screen/view.ts';
 import { ATTACHMENT_WORDS } from '../../../domain/texts/lt/attachment.ts';

@@ -1,10 +1,10 @@
-import { COMMENTS } from '../../../domain/texts/lt/screen/form.ts';
+import { COMMENTS } from '../../../domain/texts/lt/screen/returned.ts';
 import { Card } from '../../ui/Card.tsx';
 import type { RequestDetail } from './queries.ts';
 import classes from './CommentsCard.module.css';
 
 /** What was said, in order. */
-export function CommentsCard({ comments }: { comments: RequestDetail['CommentsHistory'] }) {
+export default function CommentsCard({ comments }: { comments: RequestDetail['CommentsHistory'] }) {
   return (
     <Card title={COMMENTS.title} aside={comments.length > 0 ? comments.length : undefined}>
       {comments.length === 0 && <p className={classes.none}>{COMMENTS.none}</p>}

@@ -1,4 +1,4 @@
-import { actionTitle } from '../../../domain/texts/lt/action.ts';
+import { actionTitle } from '../../../domain/texts/lt/action-dialog.ts';
 import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
 import { COPY_REQUEST } from '../../../domain/texts/lt/screen/applicant-request.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -29,7 +29,6 @@ import { notifySuccess } from '../../ui/notify.ts';
 import '../../ui/style/inputs.css';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { AttachmentsCard } from './AttachmentsCard.tsx';
-import { CommentsCard } from './CommentsCard.tsx';
 import { EditRail } from './EditRail.tsx';
 import { EditStrip } from './EditStrip.tsx';
 import { HelpCard } from './HelpCard.tsx';
@@ -38,7 +37,6 @@ import { LimitHint } from './LimitHint.tsx';
 import { PhoneBar, PhoneSections } from './PhoneBars.tsx';
 import { registersQuery, type RegistersProgress, type RequestDetail } from './queries.ts';
 import { RegisterBanner } from './RegisterBanner.tsx';
-import { ReturnedNote } from './ReturnedNote.tsx';
 import { useCheckFlow } from './use-check-flow.ts';
 import { useDraft } from './use-draft.ts';
 import { useErrorWalk } from './use-error-walk.ts';
@@ -54,6 +52,9 @@ export interface EditRequestProps {
 
 // Its words of the rules are many, and it comes after the form is filled.
 const CriteriaDialog = lazy(() => import('./CriteriaDialog.tsx'));
+// Only a request that was written about, or sent back, has them.
+const CommentsCard = lazy(() => import('./CommentsCard.tsx'));
+const ReturnedNote = lazy(() => import('./ReturnedNote.tsx'));
 const DraftConflictDialog = lazy(() => import('./DraftConflictDialog.tsx'));
 
 const standingsOf = ({ Steps }: RegistersProgress): SourceStandings => sourceStandings(Steps);
@@ -202,7 +203,11 @@ export default function EditRequest({ detail, limitWire, partyId }: EditRequestP
           <Navigator progress={form.progress} current={current} returned={returned} onGo={goToSection} />
         </div>
         <div className={classes.sections}>
-          {detail.returned && <ReturnedNote returned={detail.returned} sections={sections} />}
+          {detail.returned && (
+            <Suspense>
+              <ReturnedNote returned={detail.returned} sections={sections} />
+            </Suspense>
+          )}
           {partyId > 0 && <RegisterBanner requestId={id} partyId={partyId} />}
           {lines.length > 0 && <ErrorSummary ref={summary} lines={lines} onGo={goToField} />}
           {visible.length === 1 && visible[0]!.kind === 'folded' && (
@@ -251,7 +256,11 @@ export default function EditRequest({ detail, limitWire, partyId }: EditRequestP
           <div className={classes.sticky}>
             {rail}
             <AttachmentsCard detail={detail} missingAsked={missingAsked} />
-            {detail.CommentsHistory.length > 0 && <CommentsCard comments={detail.CommentsHistory} />}
+            {detail.CommentsHistory.length > 0 && (
+              <Suspense>
+                <CommentsCard comments={detail.CommentsHistory} />
+              </Suspense>
+            )}
             <HelpCard contact={detail.contact} />
           </div>
         </aside>

@@ -6,7 +6,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { DEFAULT_SCHEME, isSchemeCode, schemeOf, type SchemeCode } from '../../../domain/schemes/index.ts';
 import { attachmentsFor } from '../../../domain/documents/kinds.ts';
 import { ATTACHMENT_TEXT } from '../../../domain/texts/lt/attachment.ts';
-import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
+import { ACTION_DIALOG } from '../../../domain/texts/lt/action-dialog.ts';
 import { MESSAGES } from '../../../domain/texts/lt/messages.ts';
 import { NEW_REQUEST, REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
 import { REGISTERS } from '../../../domain/texts/lt/screen/registers.ts';
@@ -114,7 +114,7 @@ function StartCard({ me, scheme, onScheme, onMade }: StartCardProps) {
             <li key={kind.fileType}>{ATTACHMENT_TEXT[kind.fileType].label}</li>
           ))}
         </ul>
-        <p className={classes.note}>{ACTION_TEXT.start.consequence}</p>
+        <p className={classes.note}>{ACTION_DIALOG.start.consequence}</p>
       </Card>
       <div className={classes.buttons}>
         <Button

@@ -1,12 +1,12 @@
 import { formatList } from '../../../domain/texts/lt/format.ts';
-import { FORM } from '../../../domain/texts/lt/screen/form.ts';
+import { RETURNED } from '../../../domain/texts/lt/screen/returned.ts';
 import { Note } from '../../ui/Note.tsx';
 import { needText } from './AttachmentRow.tsx';
 import type { RequestDetail } from './queries.ts';
 import classes from './ReturnedNote.module.css';
 
 /** What the evaluator wrote, by whom and when, and what exactly is to be mended. */
-export function ReturnedNote({
+export default function ReturnedNote({
   returned,
   sections,
 }: {
@@ -20,17 +20,17 @@ export function ReturnedNote({
     .filter((document) => /^\d+$/.test(document))
     .map((type) => needText(Number(type)).label);
   return (
-    <Note tone="warning" title={FORM.returnedTitle}>
+    <Note tone="warning" title={RETURNED.title}>
       <blockquote className={classes.quote}>{returned.comment}</blockquote>
-      <p className={classes.by}>{FORM.returnedBy(returned.by, returned.at)}</p>
+      <p className={classes.by}>{RETURNED.by(returned.by, returned.at)}</p>
       {titles.length > 0 && (
         <p>
-          <b>{FORM.returnedSections}:</b> {formatList(titles)}
+          <b>{RETURNED.sections}:</b> {formatList(titles)}
         </p>
       )}
       {documents.length > 0 && (
         <p>
-          <b>{FORM.returnedDocuments}:</b> {formatList(documents)}
+          <b>{RETURNED.documents}:</b> {formatList(documents)}
         </p>
       )}
     </Note>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Status } from '../../../domain/application/status.ts';
 import { showsInvoices } from '../../../domain/invoices/shown.ts';
-import { FORM } from '../../../domain/texts/lt/screen/form.ts';
+import { RETURNED } from '../../../domain/texts/lt/screen/returned.ts';
 import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
 import { VIEW } from '../../../domain/texts/lt/screen/view.ts';
 import { paths } from '../../paths.ts';
@@ -11,14 +11,14 @@ import { Skeletons } from '../../ui/Skeletons.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { AdditionalDocuments } from './AdditionalDocuments.tsx';
 import { AnswerSections } from './AnswerSections.tsx';
-import { CommentsCard } from './CommentsCard.tsx';
+import CommentsCard from './CommentsCard.tsx';
 import { CopyRequest } from './CopyRequest.tsx';
 import { DeadlineCard } from './DeadlineCard.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
 import { HelpCard } from './HelpCard.tsx';
 import { answersQuery, criteriaQuery, type RequestDetail } from './queries.ts';
 import { RequestFacts } from './RequestFacts.tsx';
-import { ReturnedNote } from './ReturnedNote.tsx';
+import ReturnedNote from './ReturnedNote.tsx';
 import { StatusTracker } from './StatusTracker.tsx';
 import { StoredFilesCard } from './StoredFilesCard.tsx';
 import { TurningNote } from './TurningNote.tsx';
@@ -97,7 +97,7 @@ function RejectedNote({ rejected }: { rejected: NonNullable<RequestDetail['rejec
       ) : (
         <blockquote className={noteClasses.quote}>{rejected.comment}</blockquote>
       )}
-      <p className={noteClasses.by}>{FORM.returnedBy(rejected.by, rejected.at)}</p>
+      <p className={noteClasses.by}>{RETURNED.by(rejected.by, rejected.at)}</p>
     </Note>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
+import { ACTION_DIALOG } from '../../../domain/texts/lt/action-dialog.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api } from '../../api/client.ts';
 import { queryClient, showProblem } from '../../api/query-client.ts';
@@ -20,7 +20,7 @@ export function useCopyRequest(): { run: (id: number) => Promise<void>; busy: bo
         key.current,
       );
       await queryClient.invalidateQueries({ queryKey: ['requests'] });
-      notifySuccess(ACTION_TEXT.copy.success);
+      notifySuccess(ACTION_DIALOG.copy.success);
       await navigate(paths.request(made.requestId));
     } catch (problem) {
       showProblem(problem);

@@ -8,12 +8,16 @@ import type { StaffCase } from '../data/types.ts';
 import { CaseActions } from './CaseActions.tsx';
 import classes from './Case.module.css';
 import { ClockCard } from './ClockCard.tsx';
-import { CommentsPane, commentPlace } from './CommentsPane.tsx';
+import { commentPlace } from './comment-place.ts';
 import { FilesList } from './FilesList.tsx';
 import { historyOf } from './history.ts';
 import { HistoryPane, Timeline } from './HistoryViews.tsx';
 import { Toggle } from './Toggle.tsx';
+import { SkeletonLines } from '../../ui/Skeletons.tsx';
 
+const CommentsPane = lazy(() =>
+  import('./CommentsPane.tsx').then((file) => ({ default: file.CommentsPane })),
+);
 const CaseMails = lazy(() => import('./CaseMails.tsx'));
 
 type View = 'actions' | 'documents' | 'comments' | 'history';
@@ -61,7 +65,11 @@ export function RightPane({ request, rows, onAction }: RightPaneProps) {
           </>
         )}
         {view === 'documents' && <FilesList request={request} />}
-        {view === 'comments' && <CommentsPane request={request} />}
+        {view === 'comments' && (
+          <Suspense fallback={<SkeletonLines lines={4} />}>
+            <CommentsPane request={request} />
+          </Suspense>
+        )}
         {view === 'history' && (
           <>
             <HistoryPane log={request.requestLog} />

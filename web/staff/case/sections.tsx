@@ -18,7 +18,7 @@ import { AnswersList } from './AnswersList.tsx';
 import { companyRows, financialRows, personRows } from './comparisons.ts';
 import { CaseReaders } from './CaseReaders.tsx';
 import { CompareTable, differingCount } from './CompareTable.tsx';
-import { CommentList } from './CommentsPane.tsx';
+import { CommentList } from './CommentList.tsx';
 import { ContractSection } from './ContractSection.tsx';
 import { CriteriaSection } from './CriteriaSection.tsx';
 import { EvaluatorNotes } from './EvaluatorNotes.tsx';

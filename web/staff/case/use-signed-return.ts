@@ -27,8 +27,8 @@ function refusalOf(problem: unknown): SigningReturn {
 
 /** In what status the case is after it: a contract or a change is signed into its own, a decision into none. */
 function wordsOf(status: number | null): string {
-  if (status === Status.changeSigned) return ACTION_TEXT.providerSignChange.success;
-  return status === Status.signed ? PROVIDER_SIGN.done : ACTION_TEXT.signDecision.success;
+  if (status === Status.changeSigned) return PROVIDER_SIGN.changeDone;
+  return status === Status.signed ? PROVIDER_SIGN.done : ACTION_TEXT.signDecision.done;
 }
 
 /** Back from the signing provider: the server asks it how it ended; what the browser says counts for nothing. */

@@ -19,7 +19,7 @@ import { DEADLINE } from '../../../domain/texts/lt/screen/common.ts';
 import { SkeletonLines } from '../../ui/Skeletons.tsx';
 import { StatusBadge, ToneBadge } from '../../ui/StatusBadge.tsx';
 import { CaseAction } from '../case/CaseAction.tsx';
-import { NewComment } from '../case/CommentsPane.tsx';
+import { NewComment } from '../case/NewComment.tsx';
 import { Verdict } from '../case/CriteriaSection.tsx';
 import { offeredActions, workDone } from '../case/offered.ts';
 import { useCase, useCriteria, useLimit } from '../data/queries.ts';

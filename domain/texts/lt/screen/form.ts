@@ -74,11 +74,7 @@ export const FORM = {
   countryNothing: 'Tokios šalies nėra',
   counter: (used: number, max: number): string => `${used} iš ${max}${NBSP}ženklų`,
   answered: (done: number, total: number): string => `Atsakyta ${done} iš ${total}`,
-  returnedTitle: 'Prašymas grąžintas tikslinti',
-  returnedSections: 'Tikslintinos skiltys',
-  returnedDocuments: 'Tikslintini dokumentai',
   returnedMark: 'Tikslinti',
-  returnedBy: (who: string | null, when: string): string => (who ? `${who}, ${when}` : when),
   chosen: 'Pasirinkta',
   loadingNote: 'Kraunamas prašymas',
   errorsLeft: (count: number): string => counted(count, ERROR),
@@ -117,9 +113,4 @@ export const ATTACHMENTS = {
   deleteTitle: 'Ištrinti failą',
   file: 'Failas',
   additionalLabel: 'Papildomas dokumentas',
-} as const;
-
-export const COMMENTS = {
-  title: 'Komentarai',
-  none: 'Komentarų dar nėra',
 } as const;

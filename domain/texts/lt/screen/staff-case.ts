@@ -317,6 +317,7 @@ export const PROVIDER_SIGN = {
   open: 'Eiti pasirašyti',
   checking: 'Tikriname parašą…',
   done: 'Paskolos sutartis pasirašyta',
+  changeDone: 'Sąlygų keitimas pasirašytas',
 } as const;
 
 /** Shown with the case too, so apart from the words of the dialogs, which come when one is opened. */
