@@ -78,6 +78,7 @@ export interface Engine {
   resync(requestId: number): Promise<void>;
   /** Ends the pause of work that is stuck; a workflow that does not run is let be. */
   retryNow(requestId: number): Promise<void>;
+  /** Waits for calls under way, each of which has a deadline. */
   close(): Promise<void>;
 }
 
@@ -95,6 +96,8 @@ export function connectEngine(options: EngineOptions): Engine {
   const connection = Connection.lazy({ ...options.connection, connectTimeout: REACHABLE_MS });
   const client = new Client({ connection, namespace, dataConverter: options.dataConverter });
   let answeredAt = 0;
+  /** Calls without an answer: the connection is closed after them, as a channel that is shut down fails them all. */
+  const underWay = new Set<Promise<unknown>>();
 
   const checkReachable = async (): Promise<void> => {
     if (Date.now() - answeredAt < TRUSTED_MS) return;
@@ -102,7 +105,14 @@ export function connectEngine(options: EngineOptions): Engine {
       connection.workflowService.getSystemInfo({}),
     );
   };
-  const asked = async <T>(call: () => Promise<T>): Promise<T> => {
+  const asked = <T>(call: () => Promise<T>): Promise<T> => {
+    const asking = askedNow(call);
+    underWay.add(asking);
+    const over = () => underWay.delete(asking);
+    asking.then(over, over);
+    return asking;
+  };
+  const askedNow = async <T>(call: () => Promise<T>): Promise<T> => {
     try {
       await checkReachable();
     } catch (cause) {
@@ -238,7 +248,10 @@ export function connectEngine(options: EngineOptions): Engine {
       asked(async () => (await handle(requestId).describe()).searchAttributes.LoanStatus !== undefined),
     resync: (requestId) => asked(() => handle(requestId).signal(workflows.resync).catch(unlessGone)),
     retryNow: (requestId) => asked(() => handle(requestId).signal(workflows.retryNow).catch(unlessGone)),
-    close: () => connection.close(),
+    close: async () => {
+      while (underWay.size > 0) await Promise.allSettled(underWay);
+      await connection.close();
+    },
   };
 }
 

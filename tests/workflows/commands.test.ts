@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { Case, failureCode } from '../harness/case.ts';
 import * as journey from '../harness/journey.ts';
+import { connectEngine } from '../../api/temporal.ts';
 import { loadCalendar } from '../../db/queries/clocks.ts';
 import { listStopped } from '../../db/queries/repair/stopped.ts';
 import { flagStuck } from '../../db/queries/stuck.ts';
@@ -12,6 +13,7 @@ import { addManyRequests } from '../harness/many-requests.ts';
 import { saveForm } from '../harness/people.ts';
 import { validForm } from '../harness/form.ts';
 import { surroundings, type Surroundings } from '../harness/surroundings.ts';
+import { NAMESPACE, TEMPORAL_ADDRESS } from '../harness/temporal.ts';
 import { until } from '../harness/waiting.ts';
 import * as define from '../../workflows/definitions.ts';
 
@@ -24,6 +26,21 @@ afterAll(() => around?.close());
 const codeOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'done', failureCode);
 const eventsInHistory = async (one: Case): Promise<number> =>
   (await one.handle.fetchHistory()).events!.length;
+
+test('a connection that is closed answers first what was asked of it', async () => {
+  const one = await Case.prepare(around.world);
+  await one.start();
+  const engine = connectEngine({
+    connection: { address: TEMPORAL_ADDRESS },
+    namespace: NAMESPACE,
+    taskQueue: around.world.taskQueue,
+  });
+  // After a call that failed the engine is asked first whether it is there: two calls, and the end comes between them.
+  await expect(engine.hadRequest(-1)).rejects.toThrow('no running workflow');
+  const asking = engine.hadRequest(one.requestId);
+  await engine.close();
+  expect(await asking).toBe(true);
+});
 
 describe('refusals', () => {
   test('what the validator refuses leaves no trace in the history', async () => {
