@@ -1,6 +1,7 @@
 import { ApplicationFailure } from '@temporalio/activity';
 import { vilniusDate } from '../domain/values/working-days.ts';
 import { getAt } from '../domain/forms/path.ts';
+import { grantEquivalentCents } from '../domain/values/grant-equivalent.ts';
 import { PPM_OF_BP, scheduleUntil } from '../domain/values/loan-schedule.ts';
 import { schemeOf, type PurposeId } from '../domain/schemes/index.ts';
 import { downloadName } from '../domain/documents/kinds.ts';
@@ -92,7 +93,7 @@ interface Agreed {
 async function loanTerms(deps: ActivityDeps, { view, input, date }: Agreed): Promise<LoanTerms> {
   const scheme = schemeOf(view.schemeCode);
   const prefix = view.loginType === 'Company' ? 'CompanyData' : 'ApplicantData';
-  return {
+  const terms = {
     contractNumber: input.contractNumber,
     date,
     requestId: view.id,
@@ -114,7 +115,13 @@ async function loanTerms(deps: ActivityDeps, { view, input, date }: Agreed): Pro
     purpose: (getAt(view.form, 'LoanInfo.LoanPurposeId') as PurposeId | undefined) ?? 2,
     iban: (getAt(view.form, `${prefix}.Iban`) as string | undefined) ?? '',
   };
+  return { ...terms, aidCents: aidOf(terms) };
 }
+
+/** Aid of a loan whose rate the approved formula made, as though all of it were paid out on the day of the contract. */
+const aidOf = (terms: Omit<LoanTerms, 'aidCents'>): number | null =>
+  terms.rateParts &&
+  grantEquivalentCents(scheduleOf(terms), { rateBp: terms.rateBp, ...terms.rateParts }, terms.date);
 
 /** How the rate was made, when it is the one that the approved formula gives: a manager may agree on a higher one. */
 function rateParts({ approved, schemeCode }: RequestView, rateBp: number): LoanTerms['rateParts'] {
@@ -123,7 +130,14 @@ function rateParts({ approved, schemeCode }: RequestView, rateBp: number): LoanT
   return { referenceBp, marginBp: approved.marginBp, referenceDate };
 }
 
-const scheduleOf = ({ sumCents, rateBp, date, paymentDay, repaidBy, delayMonths }: LoanTerms) =>
+const scheduleOf = ({
+  sumCents,
+  rateBp,
+  date,
+  paymentDay,
+  repaidBy,
+  delayMonths,
+}: Omit<LoanTerms, 'aidCents'>) =>
   scheduleUntil({
     sumCents,
     ratePpm: rateBp * PPM_OF_BP,

@@ -107,11 +107,14 @@ const ending: Section = () => ({
   ],
 });
 
-const aid: Section = ({ scheme }) => ({
+const aid: Section = ({ scheme, aidCents }) => ({
   title: 'Valstybės pagalba',
   clauses: [
     `Paskola suteikiama lengvatinėmis sąlygomis ir yra valstybės pagalba, teikiama pagal ${SCHEME_AID[scheme.code]}.`,
-    'Pagalbos suma yra bendrasis dotacijos ekvivalentas: palūkanų pagal orientacinę normą, nustatytą Komisijos komunikatu dėl orientacinių ir diskonto normų nustatymo metodo pakeitimo (2008/C 14/02), ir Sutarties palūkanų skirtumas, diskontuotas pagalbos suteikimo dienai. Jis skaičiuojamas nuo lentelėje nurodytos Paskolos sumos ir raštu pranešamas Paskolos gavėjui.',
+    'Pagalbos suma yra bendrasis dotacijos ekvivalentas: palūkanų pagal orientacinę normą, nustatytą Komisijos komunikatu dėl orientacinių ir diskonto normų nustatymo metodo pakeitimo (2008/C 14/02), ir Sutarties palūkanų skirtumas, diskontuotas pagalbos suteikimo dienai. ' +
+      (aidCents === null
+        ? 'Jis skaičiuojamas nuo lentelėje nurodytos Paskolos sumos ir raštu pranešamas Paskolos gavėjui.'
+        : 'Lentelėje nurodyta pagalbos suma apskaičiuota laikant, kad visa Paskola išmokama Sutarties sudarymo dieną ir grąžinama pagal Grafiką.'),
     'Paskolos gavėjui neleidžiama viršyti Priemonėje nustatytų pagalbos ribų, sumuojant kitą tų pačių išlaidų pagalbą.',
     'Apie 500 000,00 EUR ir didesnę pagalbą per 6 mėnesius skelbiama valstybės pagalbos skaidrumo sistemoje.',
     'Neteisėta ar netinkamai panaudota pagalba grąžinama su palūkanomis, apskaičiuotomis pagal Tarybos reglamentą (ES) 2015/1589 ir Komisijos reglamentą (EB) Nr. 794/2004.',

@@ -24,6 +24,8 @@ export interface LoanTerms {
   rateBp: number;
   /** How the rate was made by the formula; null when it was agreed otherwise. */
   rateParts: (RateParts & { referenceDate: string }) | null;
+  /** Aid in the loan (gross grant equivalent); null: not known where the formula did not make the rate. */
+  aidCents: number | null;
   delayMonths: number;
   /** Final repayment date, 'yyyy-MM-dd'. */
   repaidBy: string;

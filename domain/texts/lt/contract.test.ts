@@ -30,6 +30,7 @@ const SOLE: LoanTerms = {
     signatory: null,
   },
   rateParts: null,
+  aidCents: null,
   delayMonths: 0,
   iban: '',
 };

@@ -35,6 +35,9 @@ function loanFacts(terms: LoanTerms): DocumentText['facts'] {
     { label: 'Galutinis grąžinimo terminas', value: terms.repaidBy },
     { label: 'Mokėjimo diena', value: `kiekvieno mėnesio ${terms.paymentDay}\u00A0d.` },
     { label: 'Sutarties mokestis', value: formatEur(contractFeeCents(terms.sumCents)) },
+    ...(terms.aidCents === null
+      ? []
+      : [{ label: 'Valstybės pagalbos suma', value: formatEur(terms.aidCents) }]),
     ...(terms.iban ? [{ label: 'Paskolos gavėjo sąskaita', value: formatIban(terms.iban) }] : []),
   ];
 }

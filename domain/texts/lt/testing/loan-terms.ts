@@ -25,6 +25,7 @@ export const LOAN_TERMS: LoanTerms = {
   sumCents: 120_000_00,
   rateBp: 210,
   rateParts: { referenceBp: 300, marginBp: 400, referenceDate: '2026-11-01' },
+  aidCents: 7_294_01,
   delayMonths: 6,
   repaidBy: '2028-11-15',
   paymentDay: 15,
