@@ -33,6 +33,24 @@ export const WORKFLOWS: Product = {
   command: [...TSX, 'worker/bundle.ts'],
 };
 
+/** The worker as tests start it, a hundred times a run. */
+export const TEST_WORKER: Product = {
+  name: 'build-test-worker',
+  label: 'Worker of tests',
+  output: 'dist/test-worker.mjs',
+  inputs: [
+    'worker',
+    'activities',
+    'db',
+    'domain',
+    'workflows',
+    'stack/program.ts',
+    'tsconfig.json',
+    'package-lock.json',
+  ],
+  command: [...TSX, 'stack/program.ts', 'worker/main.ts', 'dist/test-worker.mjs'],
+};
+
 /** Hash of names and contents of all files below the inputs, tests left out. Missing inputs count as empty. */
 export function contentHash(root: string, inputs: string[]): string {
   const hash = createHash('sha256');

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { WEB, WORKFLOWS, build } from './build.ts';
+import { TEST_WORKER, WEB, WORKFLOWS, build } from './build.ts';
 import { findChromium } from './chromium.ts';
 import { say, took } from './console.ts';
 import { Stopped, Supervisor } from './processes.ts';
@@ -95,9 +95,10 @@ async function prepare(supervisor: Supervisor, parts: Parts, tallies: Tally[]): 
     });
   };
   if (files.some((file) => file.startsWith('tests/'))) {
-    for (const product of [WORKFLOWS, WEB]) {
+    for (const product of [WORKFLOWS, WEB, TEST_WORKER]) {
       await attempt(`${product.label} could not be built`, () => build(supervisor, product));
     }
+    env['TEST_WORKER'] = join(supervisor.places.root, TEST_WORKER.output);
   }
   if (parts.some(({ group }) => group.browser)) {
     await attempt('There is no browser for the tests', async () => {
