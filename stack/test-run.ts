@@ -12,6 +12,7 @@ import type { JestReport, Tally } from './test-results.ts';
 import { grouped, splitArguments } from './test-groups.ts';
 import type { TestGroup } from './test-groups.ts';
 import { testServers } from './test-servers.ts';
+import { SHARED_KEYS, rsaPair } from './stand-ins/keys.ts';
 import { RUN_FOLDER, leftBehind, openTestFolder, temporaryFolder } from './test-folder.ts';
 
 const JEST = 'node_modules/jest/bin/jest.js';
@@ -98,6 +99,8 @@ async function prepare(supervisor: Supervisor, parts: Parts, tallies: Tally[]): 
     for (const product of [WORKFLOWS, WEB, TEST_WORKER]) {
       await attempt(`${product.label} could not be built`, () => build(supervisor, product));
     }
+    env[SHARED_KEYS] = join(supervisor.places.data, 'stand-in-keys');
+    for (const name of ['gateway', 'portal']) rsaPair(env[SHARED_KEYS], name);
     env['TEST_WORKER'] = join(supervisor.places.root, TEST_WORKER.output);
   }
   if (parts.some(({ group }) => group.browser)) {

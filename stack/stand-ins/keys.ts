@@ -24,14 +24,26 @@ export interface RsaPair {
   publicFile: string;
 }
 
+/** Where keys lie that many stand-ins of one run of tests may have: making one takes longer than most tests. */
+export const SHARED_KEYS = 'STAND_IN_KEYS';
+
+function sharedKey(name: string): string | null {
+  const folder = process.env[SHARED_KEYS];
+  return folder && existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null;
+}
+
 /** An RSA key pair as PEM files `<name>-key.pem` and `<name>-public.pem`; the public one always follows from the private one. */
 export function rsaPair(folder: string, name: string): RsaPair {
   const privateName = `${name}-key.pem`;
   const publicName = `${name}-public.pem`;
-  const privateKey = keep(folder, privateName, () =>
-    generateKeyPairSync('rsa', { modulusLength: 2048 })
-      .privateKey.export({ type: 'pkcs8', format: 'pem' })
-      .toString(),
+  const privateKey = keep(
+    folder,
+    privateName,
+    () =>
+      sharedKey(privateName) ??
+      generateKeyPairSync('rsa', { modulusLength: 2048 })
+        .privateKey.export({ type: 'pkcs8', format: 'pem' })
+        .toString(),
   );
   const publicKey = keep(folder, publicName, () =>
     createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString(),
