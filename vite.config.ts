@@ -196,6 +196,8 @@ export default defineConfig({
   root: 'web',
   publicDir: 'static',
   plugins: [react(), preloadFonts(), packed()],
+  // What training alone has is in no other build (decision 0060).
+  define: { __TRAINING__: JSON.stringify(process.env.TRAINING_MODE === '1') },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

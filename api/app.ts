@@ -4,6 +4,7 @@ import { CODEC_PATH, codecOrigins } from './codec.ts';
 import { randomUUID } from 'node:crypto';
 import type { Deps } from './deps.ts';
 import { bringsKey } from './http/machine-key.ts';
+import type { Route } from './http/define-route.ts';
 import { errorHandler } from './http/errors.ts';
 import { mountRoutes } from './http/mount.ts';
 import { pages } from './http/pages.ts';
@@ -12,8 +13,8 @@ import { addressLimit, rateLimits } from './http/rate-limit.ts';
 import { apiHeaders, securityHeaders } from './http/security.ts';
 import { ROUTES } from './routes/index.ts';
 
-/** The portal's HTTP application; the caller listens. */
-export function createApp(deps: Deps): Express {
+/** The portal's HTTP application; the caller listens. `more`: calls that only training has. */
+export function createApp(deps: Deps, more: readonly Route[] = []): Express {
   const { config } = deps;
   const app = express();
   app.disable('x-powered-by');
@@ -37,7 +38,7 @@ export function createApp(deps: Deps): Express {
 
   app.use(['/api', '/Auth'], apiHeaders, addressLimit(config.RATE_LIMIT_PER_MINUTE));
   app.use(CODEC_PATH, codecOrigins(config));
-  app.use(mountRoutes(ROUTES, deps, rateLimits(config.RATE_LIMIT_PER_MINUTE)));
+  app.use(mountRoutes([...ROUTES, ...more], deps, rateLimits(config.RATE_LIMIT_PER_MINUTE)));
   app.use(['/api', '/Auth'], (_req: Request, _res: Response, next: NextFunction) =>
     next(new Problem('notFound')),
   );

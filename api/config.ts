@@ -4,6 +4,7 @@ import { ENGINE_SETTINGS, engineProblems } from '../db/engine-settings.ts';
 import { FILE_SETTINGS } from '../db/files/settings.ts';
 import { OUTBOUND_SETTINGS } from '../db/outbound-settings.ts';
 import { readSettings } from '../db/start-settings.ts';
+import { TRAINING_NAMES, TRAINING_SETTINGS } from '../db/training-settings.ts';
 import { isDate } from '../domain/values/working-days.ts';
 import { IDENTITY_SETTINGS } from './identity/settings.ts';
 
@@ -31,7 +32,7 @@ const schema = z
     PAYLOAD_KEY: z.string().optional(),
     /** Where people open the engine's own pages; those pages may have payloads decoded here. */
     TEMPORAL_UI_URL: url.optional(),
-    WORKING_DAY_SECONDS: z.coerce.number().positive().optional(),
+    ...TRAINING_SETTINGS,
     CALL_PERIOD_CLOSED: z.enum(['0', '1']).default('0'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     /** Calls a minute of one login; other classes are shares of it. */
@@ -74,6 +75,7 @@ export function readConfig(environment: Record<string, string | undefined>): Api
     production: {
       https: ['PUBLIC_URL', 'IDENTITY_URL', 'IDENTITY_BROWSER_URL', 'SIGNING_URL'],
       httpsIfGiven: ['S3_ENDPOINT'],
+      never: TRAINING_NAMES,
     },
   });
 }

@@ -9,11 +9,13 @@ import { sweepFiles } from '../db/files/sweep.ts';
 import { useOutbound } from '../db/outbound-settings.ts';
 import { settlePooler } from '../db/pooler.ts';
 import { settingsOrExit } from '../db/start-settings.ts';
+import { workingDaySeconds } from '../db/training-settings.ts';
 import { removeExpired } from '../db/queries/idempotency.ts';
 import { dataConverter } from '../workflows/codec/data-converter.ts';
 import { createApp } from './app.ts';
 import { cachedCalendar } from './calendar.ts';
 import { readConfig } from './config.ts';
+import type { Deps } from './deps.ts';
 import { certificateWarnings } from './identity/gateway-keys.ts';
 import { viispConfig } from './identity/settings.ts';
 import { viispGateway } from './identity/viisp.ts';
@@ -21,6 +23,7 @@ import { readUnread } from './imports/read-import.ts';
 import { createLogger, errorForLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { connectEngine } from './temporal.ts';
+import { trainingRoutes } from './training-routes.ts';
 
 /** Calls under way may finish within this after SIGTERM. */
 const GRACE_MS = 10_000;
@@ -54,7 +57,7 @@ const files = await openFileStore(config);
 await sweepAtStart(config.STORAGE_DIR)
   .then(() => incomingFolder(config.STORAGE_DIR))
   .catch((error: unknown) => logger.error(errorForLog(error), 'the storage folder cannot be written'));
-const app = createApp({
+const deps: Deps = {
   config,
   db,
   engine,
@@ -63,8 +66,9 @@ const app = createApp({
   files,
   scanner: openScanner(config),
   metrics: createMetrics(db),
-  calendar: cachedCalendar(db, config.WORKING_DAY_SECONDS ?? null),
-});
+  calendar: cachedCalendar(db, workingDaySeconds(config)),
+};
+const app = createApp(deps, await trainingRoutes(config));
 
 const server = app.listen(config.PORT, config.HOST, (error?: Error) => {
   if (error) {

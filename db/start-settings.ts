@@ -12,6 +12,8 @@ export interface ProductionNeeds {
   httpsIfGiven?: readonly string[];
   /** Settings that hold several addresses, and how they are read out of one. */
   httpsWithin?: Readonly<Record<string, (value: string) => readonly string[]>>;
+  /** Settings that must not be there: what they allow is for training and tests. */
+  never?: readonly string[];
 }
 
 /** Says in words everything that keeps a process from starting, and never a value. */
@@ -73,6 +75,8 @@ function productionProblems(given: Environment, needs: ProductionNeeds): Problem
   for (const [name, addresses] of Object.entries(needs.httpsWithin ?? {}))
     if (addresses(given[name] ?? '').some((address) => !isHttps(address)))
       found.push([name, 'must hold https:// addresses only in production']);
+  for (const name of needs.never ?? [])
+    if ((given[name] ?? '0') !== '0') found.push([name, 'is not for production']);
   const keys = given['PAYLOAD_KEY']?.split(',').filter(Boolean) ?? [];
   if (keys.length === 0)
     found.push(['PAYLOAD_KEY', 'is missing; production encrypts payloads (openssl rand -base64 32)']);

@@ -12,6 +12,8 @@ export interface Product {
   output: string;
   inputs: string[];
   command: string[];
+  /** What beside the inputs it is made of, from the environment. */
+  made?: (env: NodeJS.ProcessEnv) => string;
 }
 
 const TSX = ['--import', 'tsx'];
@@ -23,6 +25,7 @@ export const WEB: Product = {
   output: 'dist/web/index.html',
   inputs: ['web', 'domain', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'],
   command: [VITE, 'build', '--logLevel', 'warn'],
+  made: ({ TRAINING_MODE }) => (TRAINING_MODE === '1' ? ' with training' : ''),
 };
 
 export const WORKFLOWS: Product = {
@@ -71,18 +74,19 @@ function filesBelow(path: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
+/** What stands in the marker of a product that is up to date. */
+function stampOf(root: string, { inputs, made }: Product): string {
+  return contentHash(root, inputs) + (made?.(process.env) ?? '');
+}
+
 const markerOf = (root: string, product: Product) => join(root, 'dist', `.${product.name}`);
 
-export function isUpToDate(
-  root: string,
-  product: Product,
-  hash = contentHash(root, product.inputs),
-): boolean {
+export function isUpToDate(root: string, product: Product, stamp = stampOf(root, product)): boolean {
   const marker = markerOf(root, product);
   return (
     existsSync(join(root, product.output)) &&
     existsSync(marker) &&
-    readFileSync(marker, 'utf8').trim() === hash
+    readFileSync(marker, 'utf8').trim() === stamp
   );
 }
 
@@ -90,15 +94,15 @@ export function isUpToDate(
 export async function build(supervisor: Supervisor, product: Product): Promise<boolean> {
   const { root } = supervisor.places;
   const since = Date.now();
-  const hash = contentHash(root, product.inputs);
-  if (isUpToDate(root, product, hash)) return false;
+  const stamp = stampOf(root, product);
+  if (isUpToDate(root, product, stamp)) return false;
   say(product.label, 'building');
   rmSync(markerOf(root, product), { force: true });
   await supervisor.runOnce({ name: product.name, command: process.execPath, args: product.command });
   if (!existsSync(join(root, product.output)))
     throw new Error(`${product.label}: the build left no ${product.output}.`);
   mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(markerOf(root, product), `${hash}\n`);
+  writeFileSync(markerOf(root, product), `${stamp}\n`);
   say(product.label, `built (${took(since)})`);
   return true;
 }

@@ -4,6 +4,7 @@ import { ENGINE_SETTINGS, engineProblems } from '../db/engine-settings.ts';
 import { FILE_SETTINGS } from '../db/files/settings.ts';
 import { OUTBOUND_SETTINGS } from '../db/outbound-settings.ts';
 import { readSettings } from '../db/start-settings.ts';
+import { TRAINING_NAMES, TRAINING_SETTINGS } from '../db/training-settings.ts';
 import { policiesWith } from '../domain/registers/policies.ts';
 import { BROKER_SETTINGS, brokerProblems } from './broker-settings.ts';
 import { MAIL_SETTINGS, mailProblems } from './mail-settings.ts';
@@ -34,7 +35,7 @@ const settings = z.object({
   ...FILE_SETTINGS,
   PUBLIC_URL: z.url().optional(),
   PAYLOAD_KEY: z.string().optional(),
-  WORKING_DAY_SECONDS: z.coerce.number().positive().optional(),
+  ...TRAINING_SETTINGS,
   DECISION_UNDO_MINUTES: z.coerce.number().min(0).max(1440).default(10),
   DECISION_SIGNING: z.enum(['0', '1']).default('1'),
   REGISTER_PATIENCE: z.coerce.number().int().positive().default(120),
@@ -66,6 +67,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): WorkerConfig {
         ...Object.keys(PUBLIC_SOURCE_SETTINGS),
       ],
       httpsWithin: { REGISTER_ENDPOINTS: endpointAddresses },
+      never: TRAINING_NAMES,
     },
   });
 }

@@ -13,6 +13,7 @@ import { openFileStore, openScanner } from '../db/files/settings.ts';
 import { useOutbound } from '../db/outbound-settings.ts';
 import { settlePooler } from '../db/pooler.ts';
 import { settingsOrExit } from '../db/start-settings.ts';
+import { workingDaySeconds } from '../db/training-settings.ts';
 import { registerPlaces } from '../domain/registers/policies.ts';
 import { payloadCodec } from '../workflows/codec/data-converter.ts';
 import { registersTaskQueue } from '../workflows/definitions.ts';
@@ -91,7 +92,7 @@ const activities = createActivities({
     validation: signatureValidation(config),
   },
   settings: {
-    workingDaySeconds: config.WORKING_DAY_SECONDS ?? null,
+    workingDaySeconds: workingDaySeconds(config),
     signsDecisions: config.DECISION_SIGNING === '1',
     undoMinutes: config.DECISION_UNDO_MINUTES,
     callPeriodClosed: config.CALL_PERIOD_CLOSED === '1',

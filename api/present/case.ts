@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { findReservation } from '../../db/queries/case-extras.ts';
 import { loadScreening } from '../../db/queries/screening/case-screening.ts';
 import { loadGroupStatements } from '../../db/queries/group-statements.ts';
-import type { EventRow } from '../../db/queries/request-log.ts';
 import { listNotes } from '../../db/queries/evaluator-notes.ts';
 import { listOpenTasks } from '../../db/queries/task-list.ts';
 import { findHeldDecision } from '../../db/queries/held-decision.ts';
@@ -12,15 +11,15 @@ import { hasRight } from '../../domain/application/rights.ts';
 import { ASSESSED_STATUSES } from '../../domain/application/status.ts';
 import { getAt } from '../../domain/forms/path.ts';
 import { mayDoTask } from '../../domain/tasks/kind.ts';
-import { actingFor } from '../../domain/texts/lt/representation.ts';
 import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
 import { mayDelete } from '../attachment-rules.ts';
 import type { Deps } from '../deps.ts';
 import type { StaffSession } from '../http/session.ts';
-import type { logRow, staffCase } from '../wire/staff-case.ts';
+import type { staffCase } from '../wire/staff-case.ts';
 import { presentApproval } from './approval.ts';
 import { fileOf } from './documents.ts';
 import { evrksOf } from './evrk.ts';
+import { historyOf } from './history.ts';
 import { notesOf } from './notes.ts';
 import { relatedRequests } from './related.ts';
 import { presentRegisters } from './registers.ts';
@@ -35,7 +34,7 @@ export async function presentCase(
   file: RequestFile,
 ): Promise<z.input<typeof staffCase>> {
   const { row, snapshots, attachments, events } = file;
-  const [core, tasks, related, aml, reservation, group, registersState, approval, notes, mails, held] =
+  const [core, tasks, related, aml, reservation, group, registersState, approval, notes, mails, held, history] =
     await Promise.all([
       presentCore(deps, session, file),
       listOpenTasks(deps.db, row.id),
@@ -48,6 +47,7 @@ export async function presentCase(
       listNotes(deps.db, row.id),
       listUndelivered(deps.db, row.id),
       findHeldDecision(deps.db, row.id),
+      historyOf(deps.db, row.id, events),
     ]);
   const evrks = evrksOf(snapshots);
   const age = ageOf(file);
@@ -66,7 +66,7 @@ export async function presentCase(
         task.assigneeId === session.userId ||
         (task.assigneeId === null && task.notFor !== session.userId && mayDoTask(task.kind, session.roles)),
     })),
-    requestLog: events.map(logRowOf),
+    requestLog: history,
     relatedRequests: related,
     Assessor: row.assessor
       ? { Id: row.assessor.id, FirstName: row.assessor.firstName, LastName: row.assessor.lastName }
@@ -113,23 +113,6 @@ function rightsOf({ roles }: StaffSession, { status }: RequestFile['row']) {
     signatorysNote: isOpen && hasRight('writeSignatorysNote', roles),
     recheck: hasRight('recheckCriteria', roles),
     repairMails: hasRight('repairMails', roles),
-  };
-}
-
-export function logRowOf(event: EventRow): z.input<typeof logRow> {
-  return {
-    Id: event.id,
-    action: event.action,
-    ActionLogType: event.logCodes,
-    ChangedBy: event.actorName === null ? null : actingFor(event.actorName, event.onBehalfOf),
-    actorRole: event.actorRole,
-    Created: time(event.at),
-    fromStatus: event.fromStatus,
-    toStatus: event.toStatus,
-    comment: event.comment,
-    commentReader: event.commentReader,
-    details: event.details,
-    version: event.version,
   };
 }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { listReaders } from '../../db/queries/reads.ts';
-import { listEvents } from '../../db/queries/request-log.ts';
 import { readCase } from '../case-reads.ts';
 import { requestFor } from '../commands.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { staffWith } from '../http/rights.ts';
 import { withVersion } from '../http/reply.ts';
-import { logRowOf, presentCase } from '../present/case.ts';
+import { presentCase } from '../present/case.ts';
+import { historyOf } from '../present/history.ts';
 import { relatedRequests } from '../present/related.ts';
 import { readRequestFile } from '../present/request.ts';
 import { time } from '../present/wire-values.ts';
@@ -37,7 +37,7 @@ export const staffCaseRoutes = [
     output: z.array(logRow),
     handler: async ({ deps, session, params }) => {
       const row = await readCase(deps, session, params.id, 'case');
-      return (await listEvents(deps.db, row.id)).map(logRowOf);
+      return historyOf(deps.db, row.id);
     },
   }),
   defineRoute({

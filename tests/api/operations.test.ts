@@ -233,6 +233,33 @@ describe('the repair console', () => {
     expect(rows).toEqual([{ status: 5, comment: back.reason, by: kristina.userId }]);
   });
 
+  test('what was proposed, carried out and taken back stands in the history of the case, in words', async () => {
+    const { body } = await egle.get(`/api/Request/GetRequestLog/${id}`);
+    const log = body as { Id: number; action: string; ChangedBy: string; comment: string; details: Row }[];
+    type Row = { title?: string };
+    const told = log.filter(({ action }) => action.startsWith('repair')).reverse();
+    expect(told.map(({ action, details: { title } }) => `${action}: ${title}`)).toEqual([
+      'repairProposed: Pasiūlyta taisyti: bandyti dabar (Sankcijų ir PEP patikra neatliekama)',
+      'repairConfirmed: Taisymas įvykdytas: bandyti dabar (Sankcijų ir PEP patikra neatliekama)',
+      expect.stringMatching(/^repairProposed: Pasiūlyta taisyti: grąžinti į ankstesnį etapą – „Grąžinti/),
+      expect.stringMatching(/^repairWithdrawn: Taisymo pasiūlymas atsiimtas: grąžinti/),
+      expect.stringMatching(/^repairProposed/),
+      expect.stringMatching(/^repairConfirmed/),
+    ]);
+    expect(told[0]).toMatchObject({
+      ChangedBy: 'Saulius Girdenis',
+      comment: 'Sąrašai vėl atsako\nAntras žmogus: Kristina Janulienė',
+    });
+    expect(told[1]).toMatchObject({ ChangedBy: 'Kristina Janulienė' });
+    expect(new Set(log.map(({ Id }) => Id)).size).toBe(log.length);
+    // Between the moves they belong to: the return was made before it was noted as carried out.
+    expect(log.slice(0, 2).map(({ action }) => action)).toEqual(['repairConfirmed', 'return']);
+    const seen = await egle.get(`/api/Request/GetForManager?requestId=${id}`);
+    expect(seen.body.requestLog).toEqual(body);
+    const own = await director.get(`/api/Request/Get?requestId=${id}`);
+    expect(JSON.stringify(own.body)).not.toContain('aisym');
+  });
+
   test('a cause that is over is no longer there', async () => {
     await flagStuck(api.database.db, id, null);
     expect((await causes()).map(({ cause }) => cause)).not.toContain(CAUSE);

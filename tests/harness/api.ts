@@ -12,8 +12,10 @@ import { viispGateway } from '../../api/identity/viisp.ts';
 import { createLogger } from '../../api/log.ts';
 import { createMetrics } from '../../api/metrics.ts';
 import { connectEngine } from '../../api/temporal.ts';
+import { trainingRoutes } from '../../api/training-routes.ts';
 import { openScanner } from '../../db/files/settings.ts';
 import { diskFileStore } from '../../db/files/store.ts';
+import { workingDaySeconds } from '../../db/training-settings.ts';
 import type { NewSession } from '../../db/queries/sessions.ts';
 import type { StaffRole } from '../../domain/application/role.ts';
 import { PEOPLE } from '../../stack/stand-ins/parties.ts';
@@ -113,7 +115,7 @@ export async function startApi({ withWorker = true, env = {}, deadlineMs }: ApiO
   });
   const lines: string[] = [];
   const deps = depsOf(config, database, lines, deadlineMs);
-  serve(createApp(deps));
+  serve(createApp(deps, await trainingRoutes(config)));
   const browser = (): Client => clientOf(url, { token: '', userId: '', partyId: 0, jar: cookieJar() });
   const anybody = browser();
   const logIn = async (session: Omit<NewSession, 'device'>): Promise<Client> => {
@@ -175,7 +177,7 @@ function depsOf(config: ApiConfig, database: TestDatabase, lines: string[], dead
     identity: viispGateway(viispConfig(config)),
     logger: createLogger(config.LOG_LEVEL, sink),
     metrics: createMetrics(database.db),
-    calendar: cachedCalendar(database.db, config.WORKING_DAY_SECONDS ?? null),
+    calendar: cachedCalendar(database.db, workingDaySeconds(config)),
   };
 }
 

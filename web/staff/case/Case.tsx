@@ -39,6 +39,8 @@ const FileDrawer = lazy(() =>
   import('../../ui/FileDrawer.tsx').then((module) => ({ default: module.FileDrawer })),
 );
 
+const TrainingStrip = __TRAINING__ ? lazy(() => import('../training/TrainingStrip.tsx')) : null;
+
 /** One request. The number may also be the last part of the address. */
 export function Component() {
   const { id: text = '' } = useParams();
@@ -128,6 +130,13 @@ function CaseView({ request, newer, stale, onShow }: CaseViewProps) {
       <FileDrawerContext value={fileDrawer}>
         <div className={classes.scroll} ref={scroller} key={RequestId}>
           <CaseBar request={request} rows={rows} folded={folded} onAction={setAction} />
+          {TrainingStrip && (
+            <div className={classes.banners} data-print="no">
+              <Suspense>
+                <TrainingStrip requestId={RequestId} onMoved={onShow} />
+              </Suspense>
+            </div>
+          )}
           <CaseBanners request={request} newer={newer} stale={stale} signing={signing} onShow={onShow} />
           <div className={classes.columns}>
             <div className={classes.nav}>

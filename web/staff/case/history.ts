@@ -34,7 +34,12 @@ const TONE_BY_ROLE: Readonly<Record<string, Tone>> = {
 
 /** Rows of the history in words, the newest first. */
 export function historyOf(log: readonly LogRow[]): HistoryItem[] {
-  return [...log].sort((a, b) => b.Id - a.Id).map(itemOf);
+  return [...log].sort(newestFirst).map(itemOf);
+}
+
+/** What did not move the request has numbers of its own, below zero. */
+function newestFirst(a: LogRow, b: LogRow): number {
+  return a.Created === b.Created ? Math.abs(b.Id) - Math.abs(a.Id) : a.Created < b.Created ? 1 : -1;
 }
 
 function itemOf(row: LogRow): HistoryItem {
@@ -56,6 +61,7 @@ function itemOf(row: LogRow): HistoryItem {
 const CARRIES_SUM: readonly string[] = ['setLoanSum', 'increaseLoanSum', 'confirmConditions'];
 
 function titleOf({ action, details }: LogRow): string {
+  if (typeof details.title === 'string') return details.title;
   const done = isActionName(action) ? ACTION_TEXT[action].done : action;
   const words = resultWords(action, details.result);
   if (words) return `${done}: ${words}`;
