@@ -238,6 +238,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // What draws PDFs is that large, and comes with the first one.
+    chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
         codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false },

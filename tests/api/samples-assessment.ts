@@ -34,6 +34,11 @@ export const ASSESSMENT_SAMPLES: Record<string, () => Sample> = {
     request: 'json.requestId',
     good: [404],
   }),
+  'GET /api/Request/GetRequestEditList/{id}': () => ({
+    params: { id: 'ID' },
+    request: 'params.id',
+    good: [200],
+  }),
   'POST /api/BackOffice/ExtendEvaluation': () => ({
     json: { RequestId: 'ID', comment: 'Laukiame registro atsakymo' },
     request: 'json.RequestId',

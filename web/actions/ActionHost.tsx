@@ -11,7 +11,8 @@ import { ActionDialog } from './ActionDialog.tsx';
 import { ContractDialog } from './ContractDialog.tsx';
 import { ContractFileStep } from './ContractFileStep.tsx';
 import type { StaffAction } from './staff-action.ts';
-import { openHits, OpenMatches } from '../staff/case/FoundMatches.tsx';
+import { OpenMatches } from '../staff/case/FoundMatches.tsx';
+import { openHits } from '../staff/case/open-hits.ts';
 import type { DialogValues } from './values.ts';
 import { notifyDone } from './notify-done.tsx';
 import '@mantine/core/styles/Radio.layer.css';
@@ -99,13 +100,19 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
         lead={<WaitingCheck request={request} />}
       />
     );
-  if ((action === 'approve' || action === 'approveWithDocs') && openHits(request).length > 0) {
+  if (action === 'handOver' || action === 'approve' || action === 'approveWithDocs') {
+    const hasHits = action !== 'handOver' && openHits(request).length > 0;
     const lead = (
-      <Note tone="warning" title={AML.openTitle(openHits(request).length)}>
-        <OpenMatches request={request} />
-      </Note>
+      <>
+        <Suspense fallback={null}>
+          <OpenItems request={request} />
+        </Suspense>
+        {hasHits && <UnseenMatches request={request} />}
+      </>
     );
-    return <ActionDialog {...common} key={common.key} action={action} size={680} lead={lead} />;
+    return (
+      <ActionDialog {...common} key={common.key} action={action} size={hasHits ? 680 : 560} lead={lead} />
+    );
   }
   if (CHANGING.includes(action)) {
     const effect = (values: DialogValues) => (
@@ -118,6 +125,16 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
   return <ActionDialog {...common} key={common.key} action={action} />;
 }
 
+/** Who was found in the lists, above the words that answer for deciding all the same. */
+function UnseenMatches({ request }: { request: StaffCase }) {
+  return (
+    <Note tone="warning" title={AML.openTitle(openHits(request).length)}>
+      <OpenMatches request={request} />
+    </Note>
+  );
+}
+
+const OpenItems = lazy(() => import('../staff/case/summary/OpenItems.tsx'));
 const ChangeEffect = lazy(() => import('./ChangeEffect.tsx'));
 /** They move the terms of a signed contract. */
 const CHANGING: readonly StaffAction[] = [

@@ -448,6 +448,10 @@ export interface paths {
     /** Other requests of the party, of its group, and of the same people */
     get: operations['getApiRequestGetRelatedRequests'];
   };
+  '/api/Request/GetRequestEditList/{id}': {
+    /** Submissions, the newest first, and field by field what each changed in the one before */
+    get: operations['getApiRequestGetRequestEditListId'];
+  };
   '/api/Request/GetRequestLimit/{id}': {
     /** Loan limit now */
     get: operations['getApiRequestGetRequestLimitId'];
@@ -1438,6 +1442,18 @@ export interface components {
       /** @enum {string} */
       decision: 'Accepted' | 'Denied' | 'DataIsMissing';
       evaluationId: string;
+    };
+    EditedSubmission: {
+      No: number;
+      SubmittedAt: string;
+      SubmittedBy: string;
+      edits: {
+        section: string;
+        path: string;
+        label: string;
+        before: string | null;
+        after: string | null;
+      }[];
     };
     EndedSessions: {
       ended: number;
@@ -7008,6 +7024,33 @@ export interface operations {
       404: components['responses']['Problem404'];
       429: components['responses']['Problem429'];
       431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiRequestGetRequestEditListId: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string | number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditedSubmission'][];
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      429: components['responses']['Problem429'];
       503: components['responses']['Problem503'];
     };
   };

@@ -25,6 +25,7 @@ export type CaseRegisters = Schemas['CaseRegisters'];
 export type HandEntry = Schemas['HandEntry'];
 export type RegisterStep = Schemas['RegisterStep'];
 export type RegisterVersion = Schemas['RegisterVersion'];
+export type EditedSubmission = Schemas['EditedSubmission'];
 export type CaseReader = Schemas['CaseReader'];
 export type NoteVersion = Schemas['NoteVersion'];
 export type Assessor = Schemas['Assessor'];
