@@ -50,7 +50,13 @@ function pdfData(): Plugin {
         const [, name] = address.exec(req.url ?? '') ?? [];
         if (!name) return next();
         readFile(new URL(name, PDF_DATA)).then(
-          (bytes) => res.setHeader('Content-Type', name.endsWith('.js') ? 'text/javascript' : 'application/octet-stream').end(bytes),
+          (bytes) =>
+            res
+              .setHeader(
+                'Content-Type',
+                name.endsWith('.js') ? 'text/javascript' : 'application/octet-stream',
+              )
+              .end(bytes),
           () => next(),
         );
       });

@@ -23,9 +23,8 @@ const COLUMNS = sql`s.no, s.form, s.printout, s.rule_set_version as "ruleSetVers
 
 /** All submissions of a request, the first one first. */
 export async function listSubmissions(db: Tx, requestId: number): Promise<SubmissionRow[]> {
-  const { rows } = await sql<SubmissionRow>`select ${COLUMNS} where s.request_id = ${requestId} order by s.no`.execute(
-    db,
-  );
+  const { rows } =
+    await sql<SubmissionRow>`select ${COLUMNS} where s.request_id = ${requestId} order by s.no`.execute(db);
   return rows;
 }
 

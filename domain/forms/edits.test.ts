@@ -17,6 +17,7 @@ test('only answers that differ are changes: another one, a new one, and one that
     ['fresh', null, '2'],
     ['gone', '1', null],
   ]);
+  expect(editsBetween([section({})], [section({ phone: '–' })])).toEqual([]);
 });
 
 test('a section that only one of the two has is a change of all its answers', () => {

@@ -1,4 +1,6 @@
-import type { AnswerSection } from './answers.ts';
+import { EMPTY } from '../texts/lt/format.ts';
+import { FORM_WORDS } from '../texts/lt/form/shared.ts';
+import type { AnswerRow, AnswerSection } from './answers.ts';
 
 /** An answer that a later submission has otherwise; null: it was not there, or is not any more. */
 export interface Edit {
@@ -18,12 +20,15 @@ export function editsBetween(earlier: readonly AnswerSection[], later: readonly 
     return [...new Set([...after.keys(), ...before.keys()])].flatMap((path) => {
       const was = before.get(path);
       const is = after.get(path);
-      if (was?.value === is?.value) return [];
-      const label = (is ?? was)!.label;
-      return [{ section, path, label, before: was?.value ?? null, after: is?.value ?? null }];
+      const [old, now] = [given(was), given(is)];
+      return old === now ? [] : [{ section, path, label: (is ?? was)!.label, before: old, after: now }];
     });
   });
 }
+
+/** A question that was not answered is no answer. */
+const given = (row: AnswerRow | undefined): string | null =>
+  row === undefined || row.value === FORM_WORDS.notGiven || row.value === EMPTY ? null : row.value;
 
 const rowsOf = (sections: readonly AnswerSection[], id: string) =>
   new Map(sections.find((section) => section.id === id)?.rows.map((row) => [row.path, row]));

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { transitionOf } from '../../domain/application/transitions.ts';
 import { ACTION_DIALOG } from '../../domain/texts/lt/action-dialog.ts';
 import { DIALOG } from '../../domain/texts/lt/screen/staff-dialog.ts';
 import { AML } from '../../domain/texts/lt/screen/staff-screening.ts';
@@ -47,7 +48,8 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
     onClose();
     onChanged?.();
     const at = outcome && 'takesEffectAt' in outcome ? outcome.takesEffectAt.slice(11) : null;
-    if (at === null) return notifyDone(ACTION_DIALOG[finished].success, next ?? null);
+    if (at === null)
+      return notifyDone(ACTION_DIALOG[finished].success, leavesHands(finished) ? (next ?? null) : null);
     void import('../../domain/texts/lt/screen/staff-held.ts').then(({ HELD_DECISION }) =>
       notifyDone(HELD_DECISION.held(at), null),
     );
@@ -124,6 +126,10 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
   }
   return <ActionDialog {...common} key={common.key} action={action} />;
 }
+
+/** After a finding the case is still one's own: the next one is offered only when it has gone on to somebody else. */
+const leavesHands = (action: StaffAction): boolean =>
+  transitionOf(action).to !== 'same' || action === 'handOver' || action === 'sendBack';
 
 /** Who was found in the lists, above the words that answer for deciding all the same. */
 function UnseenMatches({ request }: { request: StaffCase }) {

@@ -141,6 +141,7 @@ function CaseView({ request, newer, stale, onShow }: CaseViewProps) {
               folded={folded || papers.viewed !== null}
               onAction={setAction}
               onPrint={fold.print}
+              onTaken={onShow}
             />
             {papers.viewed && (
               <Suspense fallback={<Skeletons rows={1} height={500} />}>

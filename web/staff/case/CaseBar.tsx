@@ -8,7 +8,6 @@ import { CASE } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { CASE_BAR } from '../../../domain/texts/lt/screen/staff-fold.ts';
 import { EMPTY, formatEur } from '../../../domain/texts/lt/format.ts';
 import { caseFacts, mainClock } from '../../actions/case-facts.ts';
-import { sizeWords } from '../../actions/SizeField.tsx';
 import type { ActionRows, StaffAction } from '../../actions/staff-action.ts';
 import { paths } from '../../paths.ts';
 import { deadlineTone, deadlineWords } from '../../ui/deadline.ts';
@@ -20,6 +19,7 @@ import { Code } from '../inbox/InboxTable.tsx';
 import { actionIcon } from './action-icons.tsx';
 import classes from './CaseBar.module.css';
 import { openHits } from './open-hits.ts';
+import { TakeButton, useMayTake } from './TakeButton.tsx';
 import { Verdict } from './Verdict.tsx';
 
 interface CaseBarProps {
@@ -30,10 +30,13 @@ interface CaseBarProps {
   onAction: (action: StaffAction) => void;
   /** Everything unfolded, as evidence. */
   onPrint: () => void;
+  /** The case is the person's own now, and may be shown so. */
+  onTaken: () => void;
 }
 
 /** Who, what, until when and how much – in sight all the time, with the next step. */
-export function CaseBar({ request, rows, folded, onAction, onPrint }: CaseBarProps) {
+export function CaseBar({ request, rows, folded, onAction, onPrint, onTaken }: CaseBarProps) {
+  const mayTake = useMayTake(request);
   const id = request.RequestSystemInfo.RequestId;
   const { Name, Code: code } = request.company;
   const copy = async () => {
@@ -49,7 +52,7 @@ export function CaseBar({ request, rows, folded, onAction, onPrint }: CaseBarPro
         <IconChevronRight size={14} stroke={1.8} aria-hidden className={classes.chevron} />
         <span className={`${classes.number} num`}>{CASE.number(id)}</span>
         <h1 className={classes.name}>{Name}</h1>
-        <span className={classes.code}>
+        <span className={classes.code} data-folded={folded || undefined}>
           <Code code={code} />
           <button
             type="button"
@@ -63,7 +66,8 @@ export function CaseBar({ request, rows, folded, onAction, onPrint }: CaseBarPro
         {folded && <FoldedFacts request={request} />}
         <div className={classes.actions} data-print="no">
           <ActionMenu rows={rows} onAction={onAction} onPrint={onPrint} />
-          {rows.next && (
+          {mayTake && <TakeButton request={request} onTaken={onTaken} />}
+          {rows.next && !mayTake && (
             <Button
               size="sm"
               rightSection={<IconChevronRight size={16} stroke={2} aria-hidden />}
@@ -105,7 +109,6 @@ function Facts({ request }: { request: StaffCase }) {
       <Fact label={F.requested}>{sum(facts.requestedCents, EMPTY)}</Fact>
       <Fact label={F.set}>{sum(facts.setCents, CASE.notSet)}</Fact>
       <Fact label={F.assessor}>{facts.assessorName ?? CASE.nobody}</Fact>
-      <Fact label={F.size}>{sizeWords(facts)}</Fact>
       <Fact label={F.criteria}>
         {criteria?.Decision ? <Verdict result={criteria} look="plain" /> : EMPTY}
       </Fact>
@@ -200,10 +203,7 @@ function ActionMenu({ rows, onAction, onPrint }: ActionMenuProps) {
         {rows.dangerous.length > 0 && <Menu.Divider />}
         {rows.dangerous.map((name) => row(name, true))}
         {(names.length > 0 || rows.dangerous.length > 0) && <Menu.Divider />}
-        <Menu.Item
-          leftSection={<IconPrinter size={16} stroke={1.7} aria-hidden />}
-          onClick={onPrint}
-        >
+        <Menu.Item leftSection={<IconPrinter size={16} stroke={1.7} aria-hidden />} onClick={onPrint}>
           {CASE.print}
         </Menu.Item>
       </Menu.Dropdown>

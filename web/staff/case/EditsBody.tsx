@@ -16,9 +16,7 @@ export default function EditsBody({ requestId }: { requestId: number }) {
   const { data, isError } = useQuery({
     queryKey: [...KEYS.case(requestId), 'edits'],
     queryFn: () =>
-      ask(
-        api.GET('/api/Request/GetRequestEditList/{id}', { params: { path: { id: String(requestId) } } }),
-      ),
+      ask(api.GET('/api/Request/GetRequestEditList/{id}', { params: { path: { id: String(requestId) } } })),
   });
   if (isError) return <ErrorState title={EDITS.failed} />;
   if (!data) return <SkeletonLines lines={3} />;
@@ -43,7 +41,12 @@ function Submission({ requestId, submission: { No, SubmittedAt, SubmittedBy, edi
           heads={[EDITS.section, EDITS.field, EDITS.before, EDITS.after]}
           rows={edits.map((edit) => ({
             key: edit.path,
-            cells: [edit.section, edit.label, <del key="was">{edit.before ?? EMPTY}</del>, edit.after ?? EMPTY],
+            cells: [
+              edit.section,
+              edit.label,
+              <del key="was">{edit.before ?? EMPTY}</del>,
+              edit.after ?? EMPTY,
+            ],
           }))}
         />
       ) : (

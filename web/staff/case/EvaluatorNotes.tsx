@@ -35,7 +35,8 @@ function Inputs({ request }: { request: StaffCase }) {
         { label: CASE_SECTION.screening, value: aml === null ? null : AML_RESULT_TEXT[aml]?.label },
         {
           label: AML.risk,
-          value: risk === null ? null : [RISK_TEXT[risk], request.RiskAssessmentDate].filter(Boolean).join(', '),
+          value:
+            risk === null ? null : [RISK_TEXT[risk], request.RiskAssessmentDate].filter(Boolean).join(', '),
         },
         { label: AML.note, value: request.RiskAssessmentNote },
       ]}

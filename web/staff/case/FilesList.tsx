@@ -34,9 +34,7 @@ const paperOf = (requestId: number, file: UploadedFile): ViewableFile => ({
 export function FilesList({ request }: { request: StaffCase }) {
   const drawer = useFileDrawer();
   const id = request.RequestSystemInfo.RequestId;
-  const all = request.files
-    .filter((file) => file.ScanState !== 'infected')
-    .map((file) => paperOf(id, file));
+  const all = request.files.filter((file) => file.ScanState !== 'infected').map((file) => paperOf(id, file));
   if (request.files.length === 0) return <p className={classes.empty}>{EMPTY_SECTION.attachments}</p>;
   return (
     <>

@@ -14,7 +14,12 @@ interface FoldedSectionProps {
 export function FoldedSection({ section, isOpen, onToggle }: FoldedSectionProps) {
   const { id, title, aside, line, body } = section;
   return (
-    <section id={id} className={classes.section} aria-labelledby={`${id}-title`} data-open={isOpen || undefined}>
+    <section
+      id={id}
+      className={classes.section}
+      aria-labelledby={`${id}-title`}
+      data-open={isOpen || undefined}
+    >
       <h2 className={classes.head}>
         <button
           type="button"

@@ -12,13 +12,14 @@ interface SectionNavProps {
 
 /** Sections of the case in groups; what needs a look is marked right beside its name. */
 export function SectionNav({ sections, onGo }: SectionNavProps) {
-  const current = useCurrentSection(sections.map((section) => section.id));
+  const current = useCurrentSection(['summary', ...sections.map((section) => section.id)]);
   const groups = Object.keys(CASE_GROUP) as (keyof typeof CASE_GROUP)[];
   return (
     <nav className={classes.nav} aria-label={CASE.sectionsName} data-print="no">
       <a
         href="#summary"
         className={classes.link}
+        aria-current={current === 'summary' ? 'true' : undefined}
         onClick={(event) => {
           event.preventDefault();
           goTo('summary');

@@ -15,9 +15,13 @@ export const LaterContract = lazy(async () => ({
 export const LaterRelated = lazy(async () => ({
   default: (await import('./RelatedSection.tsx')).RelatedSection,
 }));
-export const LaterNotes = lazy(async () => ({ default: (await import('./EvaluatorNotes.tsx')).EvaluatorNotes }));
+export const LaterNotes = lazy(async () => ({
+  default: (await import('./EvaluatorNotes.tsx')).EvaluatorNotes,
+}));
 export const LaterComments = lazy(async () => ({ default: (await import('./CommentList.tsx')).CommentList }));
-export const LaterHistory = lazy(async () => ({ default: (await import('./HistoryViews.tsx')).HistoryTable }));
+export const LaterHistory = lazy(async () => ({
+  default: (await import('./HistoryViews.tsx')).HistoryTable,
+}));
 export const LaterEdits = lazy(() => import('./EditsBody.tsx'));
 export const LaterReaders = lazy(async () => ({ default: (await import('./CaseReaders.tsx')).CaseReaders }));
 export const LaterRegisters = lazy(async () => ({

@@ -9,7 +9,9 @@ const PRINT_TRIES = 60;
 export function useOpenSections(sections: readonly CaseSection[]) {
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () =>
-      new Set(sections.filter(({ differs, mark }) => differs > 0 || mark?.tone === 'danger').map(({ id }) => id)),
+      new Set(
+        sections.filter(({ differs, mark }) => differs > 0 || mark?.tone === 'danger').map(({ id }) => id),
+      ),
   );
   const toggle = useCallback(
     (id: string) =>

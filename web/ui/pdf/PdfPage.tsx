@@ -33,31 +33,34 @@ export function PdfPage({ pdf, number, zoom, isNear, name, wanted, current }: Pd
     const texts = layer.current;
     let cancel = (): void => undefined;
     let left = false;
-    void pdf.document.getPage(number).then(async (page) => {
-      if (left) return;
-      const viewport = page.getViewport({ scale });
-      const density = Math.min(window.devicePixelRatio || 1, 2);
-      target.width = Math.floor(viewport.width * density);
-      target.height = Math.floor(viewport.height * density);
-      const drawing = page.render({
-        canvas: target,
-        viewport,
-        transform: [density, 0, 0, density, 0, 0],
-      });
-      texts.replaceChildren();
-      const text = new pdf.library.TextLayer({
-        textContentSource: page.streamTextContent(),
-        container: texts,
-        viewport,
-      });
-      cancel = () => {
-        drawing.cancel();
-        text.cancel();
-      };
-      await Promise.all([drawing.promise, text.render()]);
-      if (!left) setPieces({ divs: text.textDivs, strings: text.textContentItemsStr });
-      // Whoever scrolls past cancels the drawing; that is no failure.
-    }).catch(() => undefined);
+    void pdf.document
+      .getPage(number)
+      .then(async (page) => {
+        if (left) return;
+        const viewport = page.getViewport({ scale });
+        const density = Math.min(window.devicePixelRatio || 1, 2);
+        target.width = Math.floor(viewport.width * density);
+        target.height = Math.floor(viewport.height * density);
+        const drawing = page.render({
+          canvas: target,
+          viewport,
+          transform: [density, 0, 0, density, 0, 0],
+        });
+        texts.replaceChildren();
+        const text = new pdf.library.TextLayer({
+          textContentSource: page.streamTextContent(),
+          container: texts,
+          viewport,
+        });
+        cancel = () => {
+          drawing.cancel();
+          text.cancel();
+        };
+        await Promise.all([drawing.promise, text.render()]);
+        if (!left) setPieces({ divs: text.textDivs, strings: text.textContentItemsStr });
+        // Whoever scrolls past cancels the drawing; that is no failure.
+      })
+      .catch(() => undefined);
     return () => {
       left = true;
       cancel();
@@ -145,7 +148,12 @@ function boxesOf(
     return rects.map((rect, part) => ({
       key: `${index}.${part}`,
       isCurrent: index === current,
-      place: { left: rect.left - own.left - 2, top: rect.top - own.top - 1, width: rect.width + 4, height: rect.height + 2 },
+      place: {
+        left: rect.left - own.left - 2,
+        top: rect.top - own.top - 1,
+        width: rect.width + 4,
+        height: rect.height + 2,
+      },
     }));
   });
 }

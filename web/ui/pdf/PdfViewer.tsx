@@ -157,7 +157,15 @@ interface ToolProps {
 
 function Tool({ label, isOff = false, onClick, children }: ToolProps) {
   return (
-    <ActionIcon variant="subtle" color="gray" size={30} aria-label={label} title={label} disabled={isOff} onClick={onClick}>
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={30}
+      aria-label={label}
+      title={label}
+      disabled={isOff}
+      onClick={onClick}
+    >
       {children}
     </ActionIcon>
   );

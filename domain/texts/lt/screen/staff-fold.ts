@@ -14,6 +14,8 @@ const ROWS = { one: 'laukas', few: 'laukai', other: 'laukų' };
 
 /** In sight all the time, with the rest of the bar. */
 export const CASE_BAR = {
+  take: 'Pasiimti',
+  taken: 'Prašymas jūsų',
   withApprover: 'Pas tvirtintoją',
   aml: 'AML ir PEP',
   amlOpen: (count: number) => `${count}${NBSP}neperžiūrėta`,
@@ -30,7 +32,8 @@ export const FOLD = {
   same: (count: number) => `Su registru sutampa ${counted(count, ROWS)}`,
   differs: (labels: string) => `Skiriasi: ${labels}`,
   nothing: 'Nėra su kuo lyginti',
-  figures: (year: number, income: string, assets: string) => `${year}${NBSP}m. pajamos ${income}, turtas ${assets}`,
+  figures: (year: number, income: string, assets: string) =>
+    `${year}${NBSP}m. pajamos ${income}, turtas ${assets}`,
   group: (count: number, missing: number) =>
     `${counted(count, COMPANIES)}${missing > 0 ? `, nerasta ${missing}` : ''}`,
   people: (count: number) => counted(count, PEOPLE),

@@ -50,6 +50,12 @@ export const SUMMARY = {
   requested: 'prašoma',
   limit: 'riba',
   limitNow: 'Mažiausia riba dabar',
+  reasons: {
+    budget: 'Mažiausia – laisvas biudžetas',
+    borrower: 'Mažiausia – vienam skolininkui',
+    group: 'Mažiausia – įmonių grupei',
+    rules: 'Mažiausia – pagal priemonės taisykles',
+  },
   reserved: 'Rezervuota',
   others: 'Kiti susiję prašymai',
   none: 'Nėra',

@@ -62,7 +62,7 @@ function Row({ row, canFind, wanted, onFind }: RowProps) {
       <th scope="row">{row.label}</th>
       {(['declared', 'register'] as const).map((side) => {
         const spellings = spellingsOf(row.compared, side);
-        const words = sideWords(row.compared, side);
+        const words = sideWords(row.compared, side).replace(/\sEUR$/, '');
         return (
           <td key={side} data-money={row.compared.kind !== 'text' || undefined}>
             {canFind && spellings.length > 0 && words !== EMPTY ? (
@@ -80,7 +80,7 @@ function Row({ row, canFind, wanted, onFind }: RowProps) {
           </td>
         );
       })}
-      <td className={classes.verdict}>
+      <td>
         {state === 'same' && (
           <span className={classes.same}>
             <span aria-hidden>=</span>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Kbd } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconDownload, IconEye, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -64,11 +64,16 @@ export default function DocumentPanes({ request, file, among, onShow, onClose }:
           <h2 className={classes.paneTitle}>{PAPERS.title}</h2>
           <span className={classes.meta}>{PAPERS.seenOf(seen, among.length)}</span>
         </div>
-        <PaperList files={among} current={file.id} stored={stored} onShow={(next) => (setWanted(null), onShow(next))} />
+        <PaperList
+          files={among}
+          current={file.id}
+          stored={stored}
+          onShow={(next) => (setWanted(null), onShow(next))}
+        />
         <div className={classes.foot}>
           <span className={classes.keys}>
-            <Kbd>J</Kbd>
-            <Kbd>K</Kbd> {PAPERS.next}
+            <kbd>J</kbd>
+            <kbd>K</kbd> {PAPERS.next}
           </span>
           <button
             type="button"

@@ -4,7 +4,13 @@ import { fromWire } from '../../../../domain/values/money.ts';
 import { caseFacts } from '../../../actions/case-facts.ts';
 import { sumSpellings } from '../../../ui/pdf/find.ts';
 import type { StaffCase } from '../../data/types.ts';
-import { companyRows, financialRows, financialYears, personRows, type ComparisonRow } from '../comparisons.ts';
+import {
+  companyRows,
+  financialRows,
+  financialYears,
+  personRows,
+  type ComparisonRow,
+} from '../comparisons.ts';
 import type { Compared } from '../difference.ts';
 
 /** Which of the data a document of each purpose is about; other purposes may be about all of them. */
@@ -29,7 +35,12 @@ export function provenRows(request: StaffCase, fileType: number | null): Compari
 }
 
 const nobody = () => null;
-const money = (key: string, label: string, declared: number | null, register: number | null): ComparisonRow => ({
+const money = (
+  key: string,
+  label: string,
+  declared: number | null,
+  register: number | null,
+): ComparisonRow => ({
   key,
   label,
   compared: { kind: 'money', declared, register },

@@ -29,7 +29,7 @@ export function SumBar({ request, limit }: { request: StaffCase; limit: Limit })
         <h2 id="sum-title" className={classes.small}>
           {title}
         </h2>
-        <span>{limit?.Reason ?? ''}</span>
+        <span>{limit?.Reason ? SUMMARY.reasons[limit.Reason] : ''}</span>
       </div>
       <div className={classes.bar} role="img" aria-label={SUMMARY.barName(eur(counts), eur(limitCents))}>
         <span className={classes.requested} style={{ width: share(requestedCents) }} />

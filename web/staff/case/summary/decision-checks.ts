@@ -68,9 +68,19 @@ function screening(request: StaffCase): DecisionCheck {
   const run = request.amlRuns.find(({ state }) => state === 'finished');
   const by = run?.FinishedAt?.slice(0, 16) ?? '';
   const pep = request.PepExists ? `. ${SUMMARY.pep}` : '';
-  if (result === null) return check('screening', 'screening', { state: 'unknown', words: SUMMARY.notChecked, remedy: 'renewAml' });
+  if (result === null)
+    return check('screening', 'screening', {
+      state: 'unknown',
+      words: SUMMARY.notChecked,
+      remedy: 'renewAml',
+    });
   if (result === 2)
-    return check('screening', 'screening', { state: 'block', words: SUMMARY.failedTitle, by, remedy: 'saveAmlCheck' });
+    return check('screening', 'screening', {
+      state: 'block',
+      words: SUMMARY.failedTitle,
+      by,
+      remedy: 'saveAmlCheck',
+    });
   if (hits.length > 0) {
     const names = hits.map((hit) =>
       hit.state === 'same'
@@ -109,7 +119,8 @@ function differences(request: StaffCase): DecisionCheck {
 }
 
 function criteriaCheck(request: StaffCase, criteria: CriteriaResult | undefined): DecisionCheck {
-  if (!criteria?.Decision) return check('criteria', 'criteria', { state: 'unknown', words: SUMMARY.notChecked });
+  if (!criteria?.Decision)
+    return check('criteria', 'criteria', { state: 'unknown', words: SUMMARY.notChecked });
   const met = criteria.Rules.filter(({ Decision }) => Decision === 'Accepted').length;
   const others = criteria.Rules.filter(({ Decision }) => Decision !== 'Accepted');
   const words = SUMMARY.criteria(met, criteria.Rules.length);
@@ -122,7 +133,8 @@ function criteriaCheck(request: StaffCase, criteria: CriteriaResult | undefined)
 function risk(request: StaffCase): DecisionCheck {
   const result = request.RiskAssessmentResultId;
   const by = [request.riskAssessedBy, request.riskAssessedAt?.slice(5, 10)].filter(Boolean).join(', ');
-  if (result === null) return check('risk', 'screening', { state: 'open', words: SUMMARY.noRisk, remedy: 'assessRisk' });
+  if (result === null)
+    return check('risk', 'screening', { state: 'open', words: SUMMARY.noRisk, remedy: 'assessRisk' });
   return check('risk', 'screening', {
     state: result === 3 ? 'clear' : 'open',
     words: [RISK_TEXT[result], request.RiskAssessmentNote].filter(Boolean).join('. '),
@@ -135,7 +147,11 @@ function size(request: StaffCase): DecisionCheck {
   const own = request.RequestSystemInfo.LoginType === 'Company' ? 'company' : 'person';
   const declared = SUMMARY.declaredSize(sizeLabel(declaredSize).toLowerCase());
   if (enteredSize === null)
-    return check('size', own, { state: 'block', words: `${SUMMARY.noSize} (${declared})`, remedy: 'setCompanySize' });
+    return check('size', own, {
+      state: 'block',
+      words: `${SUMMARY.noSize} (${declared})`,
+      remedy: 'setCompanySize',
+    });
   return check('size', own, {
     state: enteredSize === declaredSize ? 'clear' : 'open',
     words: `${sizeLabel(enteredSize)} (${declared})`,
@@ -150,7 +166,12 @@ function sum(request: StaffCase, limitCents: number | null): DecisionCheck {
   const words = `${formatEur(setCents)}, ${SUMMARY.requested} ${requestedCents === null ? EMPTY : formatEur(requestedCents)}`;
   const by = byEvent(request, 'setLoanSum');
   if (limitCents !== null && setCents > limitCents)
-    return check('sum', 'loan', { state: 'block', words: `${SUMMARY.beyond}: ${words}`, by, remedy: 'setLoanSum' });
+    return check('sum', 'loan', {
+      state: 'block',
+      words: `${SUMMARY.beyond}: ${words}`,
+      by,
+      remedy: 'setLoanSum',
+    });
   return check('sum', 'loan', { state: 'clear', words, by });
 }
 
@@ -159,12 +180,20 @@ function files(request: StaffCase): DecisionCheck {
   const missing = needed.filter(({ Uploaded }) => Uploaded === 0);
   const unseen = request.files.filter(({ SeenBy }) => !SeenBy.some(({ own }) => own)).length;
   const rest = unseen > 0 ? `, ${SUMMARY.unseenFiles(unseen)}` : '';
-  const last = request.files.map(({ UploadedAt }) => UploadedAt.slice(0, 10)).sort().at(-1) ?? '';
+  const last =
+    request.files
+      .map(({ UploadedAt }) => UploadedAt.slice(0, 10))
+      .sort()
+      .at(-1) ?? '';
   if (missing.length > 0) {
     const names = listed(
       missing.map(({ FileType }) => ATTACHMENT_TEXT[FileType as keyof typeof ATTACHMENT_TEXT]?.short ?? ''),
     );
-    return check('files', 'attachments', { state: 'open', words: SUMMARY.filesMissing(names) + rest, by: last });
+    return check('files', 'attachments', {
+      state: 'open',
+      words: SUMMARY.filesMissing(names) + rest,
+      by: last,
+    });
   }
   const words = needed.length > 0 ? SUMMARY.filesWhole(needed.length) : SUMMARY.filesNone;
   return check('files', 'attachments', { state: 'clear', words: words + rest, by: last });
