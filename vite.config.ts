@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { readdirSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import packages from './package.json' with { type: 'json' };
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
@@ -22,6 +23,47 @@ function preloadFonts(): Plugin {
   };
 }
 
+const PDF_VERSION = packages.dependencies['pdfjs-dist'];
+const PDF_DATA = new URL('./node_modules/pdfjs-dist/', import.meta.url);
+
+/**
+ * Fonts, character maps and decoders that a PDF may want, under the address web/ui/pdf/library.ts knows: the library asks
+ * for them by name, so their names stay. The decoders that are WebAssembly are left out: the page's policy compiles none.
+ */
+function pdfData(): Plugin {
+  const folders = ['standard_fonts', 'cmaps', 'wasm'];
+  const address = /^\/assets\/pdf-[\d.]+\/([a-z_]+\/[\w.-]+)(\?|$)/;
+  return {
+    name: 'pdf-data',
+    async generateBundle() {
+      for (const folder of folders)
+        for (const name of await readdir(new URL(`${folder}/`, PDF_DATA)))
+          if (!name.endsWith('.wasm') && !name.startsWith('quickjs'))
+            this.emitFile({
+              type: 'asset',
+              fileName: `assets/pdf-${PDF_VERSION}/${folder}/${name}`,
+              source: await readFile(new URL(`${folder}/${name}`, PDF_DATA)),
+            });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((req, res, next) => {
+        const [, name] = address.exec(req.url ?? '') ?? [];
+        if (!name) return next();
+        readFile(new URL(name, PDF_DATA)).then(
+          (bytes) =>
+            res
+              .setHeader(
+                'Content-Type',
+                name.endsWith('.js') ? 'text/javascript' : 'application/octet-stream',
+              )
+              .end(bytes),
+          () => next(),
+        );
+      });
+    },
+  };
+}
+
 /** Below this a file fits into the packet that brings its headers. */
 const WORTH_PACKING = 256;
 
@@ -34,7 +76,7 @@ function packed(): Plugin {
     name: 'packed',
     async writeBundle({ dir: folder = '' }) {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile() && /\.(js|css|svg)$/.test(entry.name));
+      const files = entries.filter((entry) => entry.isFile() && /\.(m?js|css|svg)$/.test(entry.name));
       await Promise.all(files.map((file) => pack(join(file.parentPath, file.name))));
     },
   };
@@ -195,7 +237,7 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   root: 'web',
   publicDir: 'static',
-  plugins: [react(), preloadFonts(), packed()],
+  plugins: [react(), preloadFonts(), pdfData(), packed()],
   // What training alone has is in no other build (decision 0060).
   define: { __TRAINING__: JSON.stringify(process.env.TRAINING_MODE === '1') },
   build: {
@@ -204,6 +246,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // What draws PDFs is that large, and comes with the first one.
+    chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
         codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false },

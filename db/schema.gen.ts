@@ -358,6 +358,12 @@ export interface FeeInvoice {
   seller: Json;
 }
 
+export interface FileSeen {
+  attachment_id: string;
+  seen_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface HeldDecision {
   action: string;
   actor_id: string;
@@ -1048,6 +1054,7 @@ export interface DB {
   evaluator_note: EvaluatorNote;
   failed_try: FailedTry;
   fee_invoice: FeeInvoice;
+  file_seen: FileSeen;
   held_decision: HeldDecision;
   holiday: Holiday;
   holiday_change: HolidayChange;

@@ -29,6 +29,7 @@ export const WHEN = {
   notOwnFinding: 'the second person over a sanctions match is never the first',
   amlFailed: 'the further check is for failed screenings only',
   loanSumSet: 'a decision before the sum is set',
+  handedOver: 'sent back to the assessor before it was handed over',
   notOwnAssessment: 'four eyes: who assessed does not approve',
   notOwnApproval: 'four eyes: who approved does not sign',
   notOwnDecision: 'four eyes: who decided does not sign the decision',

@@ -4,6 +4,7 @@ import { findReservation } from '../../db/queries/case-extras.ts';
 import { loadScreening } from '../../db/queries/screening/case-screening.ts';
 import { loadGroupStatements } from '../../db/queries/group-statements.ts';
 import { listNotes } from '../../db/queries/evaluator-notes.ts';
+import { listSeen } from '../../db/queries/file-seen.ts';
 import { listOpenTasks } from '../../db/queries/task-list.ts';
 import { findHeldDecision } from '../../db/queries/held-decision.ts';
 import { listUndelivered } from '../../db/queries/undelivered-mail.ts';
@@ -34,27 +35,46 @@ export async function presentCase(
   file: RequestFile,
 ): Promise<z.input<typeof staffCase>> {
   const { row, snapshots, attachments, events } = file;
-  const [core, tasks, related, aml, reservation, group, registersState, approval, notes, mails, held, history] =
-    await Promise.all([
-      presentCore(deps, session, file),
-      listOpenTasks(deps.db, row.id),
-      relatedRequests(deps, row.id),
-      loadScreening(deps.db, row.id),
-      findReservation(deps.db, row.id),
-      groupCompanies(deps, file),
-      presentRegisters(deps, session, row),
-      presentApproval(deps, row),
-      listNotes(deps.db, row.id),
-      listUndelivered(deps.db, row.id),
-      findHeldDecision(deps.db, row.id),
-      historyOf(deps.db, row.id, events),
-    ]);
+  const [
+    core,
+    tasks,
+    related,
+    aml,
+    reservation,
+    group,
+    registersState,
+    approval,
+    notes,
+    mails,
+    held,
+    history,
+    seen,
+  ] = await Promise.all([
+    presentCore(deps, session, file),
+    listOpenTasks(deps.db, row.id),
+    relatedRequests(deps, row.id),
+    loadScreening(deps.db, row.id),
+    findReservation(deps.db, row.id),
+    groupCompanies(deps, file),
+    presentRegisters(deps, session, row),
+    presentApproval(deps, row),
+    listNotes(deps.db, row.id),
+    listUndelivered(deps.db, row.id),
+    findHeldDecision(deps.db, row.id),
+    historyOf(deps.db, row.id, events),
+    listSeen(deps.db, row.id),
+  ]);
   const evrks = evrksOf(snapshots);
   const age = ageOf(file);
   return {
     ...core,
     company: { Id: row.partyId, Name: row.partyName, Code: row.partyCode },
-    files: attachments.map((attachment) => fileOf(attachment, mayDelete(session, row, attachment))),
+    files: attachments.map((attachment) => ({
+      ...fileOf(attachment, mayDelete(session, row, attachment)),
+      SeenBy: seen
+        .filter(({ fileId }) => fileId === attachment.id)
+        .map(({ userId, name, at }) => ({ Name: name, At: time(at), own: userId === session.userId })),
+    })),
     tasks: tasks.map((task) => ({
       Id: task.id,
       kind: task.kind,

@@ -10,6 +10,7 @@ import { contractRoutes } from './contracts.ts';
 import { criteriaRoutes } from './criteria.ts';
 import { deadlineRoutes } from './deadlines.ts';
 import { documentRoutes } from './documents.ts';
+import { editListRoutes } from './edit-list.ts';
 import { draftRoutes } from './drafts.ts';
 import { fileRoutes } from './files.ts';
 import { mailReturnRoutes } from './mail-links.ts';
@@ -52,6 +53,7 @@ export const ROUTES: readonly Route[] = [
   ...printoutRoutes,
   ...draftRoutes,
   ...submissionRoutes,
+  ...editListRoutes,
   ...commentRoutes,
   ...classifierRoutes,
   ...fileRoutes,

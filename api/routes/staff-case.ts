@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { markSeen } from '../../db/queries/file-seen.ts';
 import { listReaders } from '../../db/queries/reads.ts';
 import { readCase } from '../case-reads.ts';
 import { requestFor } from '../commands.ts';
 import { defineRoute } from '../http/define-route.ts';
+import { Problem } from '../http/problems.ts';
 import { staffWith } from '../http/rights.ts';
 import { withVersion } from '../http/reply.ts';
 import { presentCase } from '../present/case.ts';
@@ -10,8 +12,8 @@ import { historyOf } from '../present/history.ts';
 import { relatedRequests } from '../present/related.ts';
 import { readRequestFile } from '../present/request.ts';
 import { time } from '../present/wire-values.ts';
-import { byRequest, idParams } from '../wire/shared.ts';
-import { caseReader, logRow, staffCase } from '../wire/staff-case.ts';
+import { byRequest, done, idParams } from '../wire/shared.ts';
+import { caseReader, fileSeenInput, logRow, staffCase } from '../wire/staff-case.ts';
 import { relatedRequest } from '../wire/staff-list.ts';
 
 export const staffCaseRoutes = [
@@ -55,6 +57,24 @@ export const staffCaseRoutes = [
         firstAt: time(reader.firstAt),
         lastAt: time(reader.lastAt),
       }));
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/BackOffice/MarkFileSeen',
+    access: staffWith('readCases'),
+    summary: 'The person says to have seen an attachment; colleagues read by whom it was',
+    body: fileSeenInput,
+    output: done,
+    handler: async ({ deps, session, body }) => {
+      const row = await requestFor(deps.db, session, body.requestId);
+      const isThere = await markSeen(deps.db, {
+        requestId: row.id,
+        fileId: body.fileId,
+        userId: session.userId,
+      });
+      if (!isThere) throw new Problem('notFound');
+      return { ok: true as const };
     },
   }),
   defineRoute({

@@ -10,7 +10,7 @@ import { requestCore } from './requests.ts';
 import { uploadedFile } from './files.ts';
 import { screeningParts } from './screening.ts';
 import { relatedRequest } from './staff-list.ts';
-import { dateTime, money, statusId } from './shared.ts';
+import { dateTime, money, requestId, statusId, uuid } from './shared.ts';
 
 /** A row of the history: codes only, the words are the screen's. */
 export const logRow = z
@@ -83,11 +83,18 @@ export const openTask = z
   })
   .meta({ id: 'OpenTask' });
 
+/** An attachment, and who of the staff says to have seen it. */
+export const staffFile = uploadedFile
+  .extend({ SeenBy: z.array(z.object({ Name: z.string(), At: dateTime, own: z.boolean() })) })
+  .meta({ id: 'StaffFile' });
+
+export const fileSeenInput = z.object({ requestId, fileId: uuid });
+
 export const staffCase = z
   .object({
     ...requestCore,
     company: z.object({ Id: z.int(), Name: z.string(), Code: z.string() }),
-    files: z.array(uploadedFile),
+    files: z.array(staffFile),
     tasks: z.array(openTask),
     requestLog: z.array(logRow),
     relatedRequests: z.array(relatedRequest),

@@ -90,6 +90,7 @@ const CHANGES: { [A in ActionName]?: (facts: ChangeFacts<A>) => RowChanges } = {
     ...assessedByActor(facts),
   }),
   handOver: (facts) => ({ handed_over_at: facts.now, ...assessedByActor(facts) }),
+  sendBack: () => ({ handed_over_at: null }),
   // What is written for colleagues becomes the approver's note; nothing written leaves the note as it is.
   approve: (facts) => ({
     ...approval(facts),

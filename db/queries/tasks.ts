@@ -43,6 +43,9 @@ export async function moveTasks(db: Tx, change: TaskChange): Promise<void> {
   } else if (change.action === 'handOver') {
     await closeTasks(db, change, ['takeRequest', 'assess']);
     await openTask(db, 'decide', change);
+  } else if (change.action === 'sendBack') {
+    await closeTasks(db, change, ['decide']);
+    await openTask(db, change.assessorId === null ? 'takeRequest' : 'assess', change);
   } else if (change.action === 'setAssessor') {
     await reassign(db, change);
   } else if (change.action === 'extendEvaluation' || change.action === 'recountClocks') {

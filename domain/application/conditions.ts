@@ -43,6 +43,8 @@ export interface Facts {
   /** Nobody is the second person to their own finding about a sanctions match. */
   ownFinding: boolean;
   loanSumSet: boolean;
+  /** It waits for the approver. */
+  handedOver: boolean;
   assessedBy: readonly string[];
   /** Everybody whose word binds the terms: the approver and who changed or confirmed them. */
   approvedBy: readonly string[];
@@ -104,6 +106,7 @@ export const CONDITIONS = {
   findingsCurrent: (f) => f.findingsCurrent,
   notOwnFinding: (f) => !f.ownFinding,
   loanSumSet: (f) => f.loanSumSet,
+  handedOver: (f) => f.handedOver,
   notOwnAssessment: (f) => f.actorId === null || !f.assessedBy.includes(f.actorId),
   notOwnApproval: (f) => f.actorId === null || !f.approvedBy.includes(f.actorId),
   withinApprovedTerms: (f) => f.beyondApproved.length === 0,

@@ -32,7 +32,8 @@ describe('pages', () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain('frame-src blob:');
+    expect(policy).toContain("frame-src 'none'");
+    expect(policy).toContain("worker-src 'self'");
     const nonce = /'nonce-([^']+)'/.exec(policy)![1]!;
     expect(await one.text()).toContain(`content="${nonce}"`);
     expect(two.headers.get('content-security-policy')).not.toContain(nonce);

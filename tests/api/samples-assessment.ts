@@ -24,6 +24,21 @@ export const ASSESSMENT_SAMPLES: Record<string, () => Sample> = {
     request: 'json.requestId',
     good: REFUSED,
   }),
+  'POST /api/Request/SendBack': () => ({
+    json: { requestId: 'ID', comment: 'Patikslinkite riziką' },
+    request: 'json.requestId',
+    good: REFUSED,
+  }),
+  'POST /api/BackOffice/MarkFileSeen': () => ({
+    json: { requestId: 'ID', fileId: '00000000-0000-4000-8000-000000000001' },
+    request: 'json.requestId',
+    good: [404],
+  }),
+  'GET /api/Request/GetRequestEditList/{id}': () => ({
+    params: { id: 'ID' },
+    request: 'params.id',
+    good: [200],
+  }),
   'POST /api/BackOffice/ExtendEvaluation': () => ({
     json: { RequestId: 'ID', comment: 'Laukiame registro atsakymo' },
     request: 'json.RequestId',

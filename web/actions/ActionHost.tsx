@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { transitionOf } from '../../domain/application/transitions.ts';
 import { ACTION_DIALOG } from '../../domain/texts/lt/action-dialog.ts';
 import { DIALOG } from '../../domain/texts/lt/screen/staff-dialog.ts';
 import { AML } from '../../domain/texts/lt/screen/staff-screening.ts';
@@ -11,7 +12,8 @@ import { ActionDialog } from './ActionDialog.tsx';
 import { ContractDialog } from './ContractDialog.tsx';
 import { ContractFileStep } from './ContractFileStep.tsx';
 import type { StaffAction } from './staff-action.ts';
-import { openHits, OpenMatches } from '../staff/case/FoundMatches.tsx';
+import { OpenMatches } from '../staff/case/FoundMatches.tsx';
+import { openHits } from '../staff/case/open-hits.ts';
 import type { DialogValues } from './values.ts';
 import { notifyDone } from './notify-done.tsx';
 import '@mantine/core/styles/Radio.layer.css';
@@ -46,7 +48,8 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
     onClose();
     onChanged?.();
     const at = outcome && 'takesEffectAt' in outcome ? outcome.takesEffectAt.slice(11) : null;
-    if (at === null) return notifyDone(ACTION_DIALOG[finished].success, next ?? null);
+    if (at === null)
+      return notifyDone(ACTION_DIALOG[finished].success, leavesHands(finished) ? (next ?? null) : null);
     void import('../../domain/texts/lt/screen/staff-held.ts').then(({ HELD_DECISION }) =>
       notifyDone(HELD_DECISION.held(at), null),
     );
@@ -99,13 +102,19 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
         lead={<WaitingCheck request={request} />}
       />
     );
-  if ((action === 'approve' || action === 'approveWithDocs') && openHits(request).length > 0) {
+  if (action === 'handOver' || action === 'approve' || action === 'approveWithDocs') {
+    const hasHits = action !== 'handOver' && openHits(request).length > 0;
     const lead = (
-      <Note tone="warning" title={AML.openTitle(openHits(request).length)}>
-        <OpenMatches request={request} />
-      </Note>
+      <>
+        <Suspense fallback={null}>
+          <OpenItems request={request} />
+        </Suspense>
+        {hasHits && <UnseenMatches request={request} />}
+      </>
     );
-    return <ActionDialog {...common} key={common.key} action={action} size={680} lead={lead} />;
+    return (
+      <ActionDialog {...common} key={common.key} action={action} size={hasHits ? 680 : 560} lead={lead} />
+    );
   }
   if (CHANGING.includes(action)) {
     const effect = (values: DialogValues) => (
@@ -118,6 +127,20 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
   return <ActionDialog {...common} key={common.key} action={action} />;
 }
 
+/** After a finding the case is still one's own: the next one is offered only when it has gone on to somebody else. */
+const leavesHands = (action: StaffAction): boolean =>
+  transitionOf(action).to !== 'same' || action === 'handOver' || action === 'sendBack';
+
+/** Who was found in the lists, above the words that answer for deciding all the same. */
+function UnseenMatches({ request }: { request: StaffCase }) {
+  return (
+    <Note tone="warning" title={AML.openTitle(openHits(request).length)}>
+      <OpenMatches request={request} />
+    </Note>
+  );
+}
+
+const OpenItems = lazy(() => import('../staff/case/summary/OpenItems.tsx'));
 const ChangeEffect = lazy(() => import('./ChangeEffect.tsx'));
 /** They move the terms of a signed contract. */
 const CHANGING: readonly StaffAction[] = [

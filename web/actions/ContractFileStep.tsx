@@ -6,7 +6,7 @@ import { toWire, parseSum } from '../../domain/values/money.ts';
 import { act, ActionKey } from '../api/act.ts';
 import { api } from '../api/client.ts';
 import { fetchFile } from '../api/files.ts';
-import { pdfView } from '../ui/pdf-view.ts';
+import { LaterPdf } from '../ui/pdf/LaterPdf.tsx';
 import type { FileStepProps } from './ActionDialog.tsx';
 import classes from './ActionDialog.module.css';
 import { fieldId } from './field-props.ts';
@@ -20,6 +20,7 @@ interface Generated {
   /** The terms it was made from: other terms make it out of date. */
   terms: string;
   url: string;
+  blob: Blob;
 }
 
 const termsOf = (values: DialogValues) => ({
@@ -63,7 +64,7 @@ export function ContractFileStep({ requestId, step }: { requestId: number; step:
         key.current,
       );
       const { blob } = await fetchFile(`/api/Request/DownloadContract/${requestId}?documentId=${documentId}`);
-      setMade({ documentId, terms: termsKey(values), url: URL.createObjectURL(blob) });
+      setMade({ documentId, terms: termsKey(values), url: URL.createObjectURL(blob), blob });
       onAttach({ files: [], documentId });
     } catch (cause) {
       setProblem(problemWords(cause));
@@ -97,7 +98,9 @@ export function ContractFileStep({ requestId, step }: { requestId: number; step:
               {CONTRACT_STEPS.openNew}
             </a>
           </div>
-          <iframe className={classes.pdf} src={pdfView(made.url)} title={CONTRACT_STEPS.preview} />
+          <div className={classes.pdf}>
+            <LaterPdf source={made.blob} name={CONTRACT_STEPS.preview} />
+          </div>
         </>
       )}
       {!attached.documentId && (

@@ -3,7 +3,7 @@ import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
 import type { StaffCase } from '../staff/data/types.ts';
 import { caseFacts } from './case-facts.ts';
 import { schemeRate } from './scheme-rate.ts';
-import { openHits } from '../staff/case/FoundMatches.tsx';
+import { openHits } from '../staff/case/open-hits.ts';
 import { firstMatches } from './match-values.ts';
 import { fieldsOf, type FormAction } from './fields.ts';
 import type { DialogValues } from './values.ts';

@@ -11,6 +11,8 @@ export function notifyDone(
 ): void {
   announce(`${SUCCESS.title}. ${message}`);
   needNotices();
+  // One notice at a time: the newest takes the place of what stood there.
+  notifications.clean();
   const id = notifications.show({
     title: SUCCESS.title,
     color: 'success',

@@ -148,6 +148,10 @@ export interface paths {
     /** Brings back what was before the import, but for parties with newer answers */
     post: operations['postApiBackOfficeImportsIdUndo'];
   };
+  '/api/BackOffice/MarkFileSeen': {
+    /** The person says to have seen an attachment; colleagues read by whom it was */
+    post: operations['postApiBackOfficeMarkFileSeen'];
+  };
   '/api/BackOffice/Operations': {
     /** What the reconciler found: reports, differences by number, restore epochs; no personal data */
     get: operations['getApiBackOfficeOperations'];
@@ -444,6 +448,10 @@ export interface paths {
     /** Other requests of the party, of its group, and of the same people */
     get: operations['getApiRequestGetRelatedRequests'];
   };
+  '/api/Request/GetRequestEditList/{id}': {
+    /** Submissions, the newest first, and field by field what each changed in the one before */
+    get: operations['getApiRequestGetRequestEditListId'];
+  };
   '/api/Request/GetRequestLimit/{id}': {
     /** Loan limit now */
     get: operations['getApiRequestGetRequestLimitId'];
@@ -583,6 +591,10 @@ export interface paths {
   '/api/Request/SaveUserComment': {
     /** Comment that the applicant sees; staff write one while they evaluate */
     post: operations['postApiRequestSaveUserComment'];
+  };
+  '/api/Request/SendBack': {
+    /** Sends a handed over request back to its assessor, with a reason */
+    post: operations['postApiRequestSendBack'];
   };
   '/api/Request/SendForApprove': {
     /** Submits the request */
@@ -1430,6 +1442,18 @@ export interface components {
       /** @enum {string} */
       decision: 'Accepted' | 'Denied' | 'DataIsMissing';
       evaluationId: string;
+    };
+    EditedSubmission: {
+      No: number;
+      SubmittedAt: string;
+      SubmittedBy: string;
+      edits: {
+        section: string;
+        path: string;
+        label: string;
+        before: string | null;
+        after: string | null;
+      }[];
     };
     EndedSessions: {
       ended: number;
@@ -2745,7 +2769,7 @@ export interface components {
         Name: string;
         Code: string;
       };
-      files: components['schemas']['UploadedFile'][];
+      files: components['schemas']['StaffFile'][];
       tasks: components['schemas']['OpenTask'][];
       requestLog: components['schemas']['LogRow'][];
       relatedRequests: components['schemas']['RelatedRequest'][];
@@ -2802,6 +2826,23 @@ export interface components {
         code: string;
         since: string | null;
       } | null;
+    };
+    StaffFile: {
+      Id: string;
+      FileName: string;
+      FileType: number;
+      UploadedAt: string;
+      Additional: boolean;
+      AllowDelete: boolean;
+      Size: number;
+      ContentType: string;
+      /** @enum {string} */
+      ScanState: 'unchecked' | 'clean' | 'infected';
+      SeenBy: {
+        Name: string;
+        At: string;
+        own: boolean;
+      }[];
     };
     StartedImport: {
       id: string;
@@ -4333,6 +4374,46 @@ export interface operations {
       403: components['responses']['Problem403'];
       404: components['responses']['Problem404'];
       409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeMarkFileSeen: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          requestId: string | number;
+          /** Format: uuid */
+          fileId: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
       429: components['responses']['Problem429'];
       503: components['responses']['Problem503'];
     };
@@ -6946,6 +7027,33 @@ export interface operations {
       503: components['responses']['Problem503'];
     };
   };
+  getApiRequestGetRequestEditListId: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string | number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditedSubmission'][];
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
   getApiRequestGetRequestLimitId: {
     parameters: {
       query?: never;
@@ -8180,6 +8288,46 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Comment'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiRequestSendBack: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          requestId: string | number;
+          /** @default  */
+          comment?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Outcome'];
         };
       };
       202: components['responses']['Pending'];

@@ -2,15 +2,12 @@ import { ActionIcon, Button, Drawer } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
-import { useEffect, useState } from 'react';
 import { PAPER, UI } from '../../domain/texts/lt/screen/common.ts';
-import { download, fetchFile } from '../api/files.ts';
+import { download } from '../api/files.ts';
 import { showProblem } from '../api/query-client.ts';
-import { ErrorState } from './ErrorState.tsx';
 import type { ViewableFile } from './viewable-file.ts';
 import classes from './FileDrawer.module.css';
-import { pdfView } from './pdf-view.ts';
-import { SkeletonLines } from './Skeletons.tsx';
+import { FileView } from './pdf/FileView.tsx';
 
 interface FileDrawerProps {
   file: ViewableFile | null;
@@ -60,40 +57,11 @@ export function FileDrawer({ file, among, onShow, onClose }: FileDrawerProps) {
               {UI.download}
             </Button>
           </div>
-          <FileView key={file.id} file={file} />
+          <div className={classes.paper}>
+            <FileView key={file.id} file={file} />
+          </div>
         </div>
       )}
     </Drawer>
-  );
-}
-
-function FileView({ file }: { file: ViewableFile }) {
-  const [url, setUrl] = useState<string | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (file.kind === 'other') return;
-    let made: string | null = null;
-    let left = false;
-    fetchFile(file.path).then(
-      ({ blob }) => {
-        if (left) return;
-        const type = file.kind === 'pdf' ? 'application/pdf' : 'image/jpeg';
-        made = URL.createObjectURL(new Blob([blob], { type }));
-        setUrl(made);
-      },
-      () => !left && setFailed(true),
-    );
-    return () => {
-      left = true;
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [file]);
-  if (file.kind === 'other') return <p>{PAPER.noPreview}</p>;
-  if (failed) return <ErrorState title={PAPER.openFailed} />;
-  if (!url) return <SkeletonLines lines={5} />;
-  return file.kind === 'pdf' ? (
-    <iframe className={classes.frame} src={pdfView(url)} title={file.name} />
-  ) : (
-    <img className={classes.image} src={url} alt={file.name} />
   );
 }

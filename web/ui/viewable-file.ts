@@ -4,6 +4,9 @@ export interface ViewableFile {
   name: string;
   path: string;
   kind: 'pdf' | 'image' | 'other';
+  /** What it is for, and „PDF, 214 KB“, where the screen knows. */
+  title?: string;
+  meta?: string;
 }
 
 export function viewKind(name: string): ViewableFile['kind'] {

@@ -150,6 +150,22 @@ export const ASSESSMENT_ROWS = {
     },
     button: { icon: 'forward', place: 'step' },
   },
+  // The way back of handOver: the approver is not done, and the assessor's task opens anew.
+  sendBack: {
+    from: [S.submitted, S.documentsSubmitted],
+    to: 'same',
+    by: ['approver'],
+    needs: ['noDecisionHeld', 'handedOver'],
+    log: [],
+    comment: 'staff',
+    fields: { comment: { kind: 'comment', wire: 'comment' } },
+    call: {
+      path: '/api/Request/SendBack',
+      summary: 'Sends a handed over request back to its assessor, with a reason',
+      request: BY_REQUEST_ID_SMALL,
+    },
+    button: { icon: 'back', place: 'turn' },
+  },
   return: {
     from: [S.submitted],
     to: S.returned,

@@ -104,6 +104,13 @@ export const ACTION_DIALOG = {
     warning: null,
     success: 'Prašymas perduotas tvirtinti',
   },
+  sendBack: {
+    title: 'Grąžinti vertintojui prašymą Nr. {number}',
+    consequence:
+      'Prašymas grįš į vertintojo darbus, jūsų užduotis bus uždaryta. Pareiškėjas nieko nemato, terminas nesustoja.',
+    warning: null,
+    success: 'Prašymas grąžintas vertintojui',
+  },
   approve: {
     title: 'Patvirtinti prašymo Nr. {number} finansavimą',
     consequence:

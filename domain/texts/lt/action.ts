@@ -26,6 +26,7 @@ export const ACTION_TEXT = {
   },
   assessRisk: { button: 'Įrašyti rizikos vertinimą', done: 'Įrašytas rizikos vertinimas' },
   handOver: { button: 'Perduoti tvirtinti', done: 'Perduota tvirtinti' },
+  sendBack: { button: 'Grąžinti vertintojui', done: 'Grąžinta vertintojui' },
   approve: { button: 'Patvirtinti finansavimą', done: 'Finansavimas patvirtintas' },
   approveWithDocs: {
     button: 'Patvirtinti su papildomais dokumentais',

@@ -117,6 +117,7 @@ export const PROBLEM_TEXT = {
   findingsCurrent: 'Išvadas ką tik įrašė kitas darbuotojas. Peržiūrėkite jas ir bandykite dar kartą',
   notOwnFinding: 'Savo išvados patvirtinti negalima: ją turi patvirtinti kitas darbuotojas',
   loanSumSet: 'Pirmiausia nustatykite paskolos sumą',
+  handedOver: 'Prašymas dar neperduotas tvirtinti',
   notOwnAssessment: 'Vertinote pats, todėl tvirtins kitas',
   notOwnApproval: 'Tvirtinote pats, todėl pasirašys kitas',
   withinApprovedTerms:

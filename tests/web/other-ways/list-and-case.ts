@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { Status } from '../../../domain/application/status.ts';
-import { CASE, COMMENT } from '../../../domain/texts/lt/screen/staff-case.ts';
+import { PDF_VIEWER } from '../../../domain/texts/lt/screen/paper.ts';
+import { CASE, CASE_SECTION, COMMENT } from '../../../domain/texts/lt/screen/staff-case.ts';
+import { PAPERS } from '../../../domain/texts/lt/screen/staff-papers.ts';
 import { look, visit } from '../browser.ts';
 import * as staff from '../staff-steps.ts';
 import * as applicant from './applicant-steps.ts';
@@ -51,12 +53,32 @@ export function listAndCase(ground: Ground): void {
         .getByRole('button', { name: /^Peržiūrėti .*\.pdf/ })
         .first()
         .click();
-      const drawer = assessor.getByRole('dialog');
-      await drawer.getByRole('button', { name: 'Kitas dokumentas' }).click();
-      await drawer.locator('iframe').waitFor();
+      const paper = assessor.getByRole('region', { name: /^Dokumentas: / });
+      await paper.locator('canvas').first().waitFor();
+      await assessor.getByRole('button', { name: PAPERS.following, exact: true }).click();
+      await paper
+        .getByText(/^priedas/)
+        .first()
+        .waitFor();
+      // A value of the data looks for itself in the paper; M marks the paper as seen.
+      await assessor
+        .getByRole('button', { name: /^Ieškoti dokumente: / })
+        .first()
+        .click();
+      await assessor.getByRole('status').filter({ hasText: PDF_VIEWER.notFound }).waitFor();
+      await assessor.getByRole('button', { name: PDF_VIEWER.closeSearch }).click();
+      await assessor.keyboard.press('Control+f');
+      await assessor.keyboard.type('PRIEDAS');
+      await assessor
+        .getByRole('status')
+        .filter({ hasText: PDF_VIEWER.found(1, 1) })
+        .waitFor();
+      await assessor.getByRole('button', { name: PDF_VIEWER.closeSearch }).click();
+      await assessor.keyboard.press('m');
+      await assessor.getByRole('button', { name: PAPERS.marked }).waitFor();
       await look(assessor, 'paper');
       await assessor.keyboard.press('Escape');
-      await drawer.waitFor({ state: 'hidden' });
+      await paper.waitFor({ state: 'hidden' });
 
       // Half a comment, a look at the papers, and the rest of it.
       await other.showView(assessor, 'Komentarai');
@@ -73,6 +95,7 @@ export function listAndCase(ground: Ground): void {
       await approver.getByRole('button', { name: 'Išsaugoti pastabą' }).click();
       await approver.getByText('Duomenys išsaugoti').first().waitFor();
       await other.openCase(assessor, ground.stage.url, one.id);
+      await assessor.getByRole('button', { name: CASE_SECTION.evaluators }).click();
       await assessor.getByText(NOTE).first().waitFor();
       await other.showView(assessor, 'Istorija');
       await look(assessor, 'case-history', PANE);

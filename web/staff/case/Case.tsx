@@ -5,6 +5,7 @@ import { lazy, Suspense, type RefObject, useEffect, useMemo, useRef, useState } 
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
 import { CASE } from '../../../domain/texts/lt/screen/staff-case.ts';
+import { FOLD } from '../../../domain/texts/lt/screen/staff-fold.ts';
 import { actionRows, type StaffAction } from '../../actions/staff-action.ts';
 import { dialogCutOff } from '../../actions/typed-dialog.ts';
 import { ApiProblem } from '../../api/problem.ts';
@@ -12,13 +13,10 @@ import { countriesQuery, evrkQuery } from '../../forms/code-lists.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Section } from '../../ui/Section.tsx';
 import { MAIN_ID } from '../../ui/SkipLink.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
-import { useLast } from '../../ui/use-last.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
-import type { ViewableFile } from '../../ui/viewable-file.ts';
-import { useCase } from '../data/queries.ts';
+import { useCase, useCriteria } from '../data/queries.ts';
 import type { StaffCase } from '../data/types.ts';
 import { ActionsContext } from './case-actions-context.ts';
 import { CaseAction } from './CaseAction.tsx';
@@ -27,16 +25,22 @@ import { CaseBar } from './CaseBar.tsx';
 import classes from './Case.module.css';
 import { offeredActions, workDone } from './offered.ts';
 import { FileDrawerContext } from './file-drawer-context.ts';
+import { FoldedSection } from './FoldedSection.tsx';
 import { RightPane } from './RightPane.tsx';
 import { SectionNav } from './SectionNav.tsx';
+import { SectionsContext } from './section-places.ts';
 import { caseSections } from './sections.tsx';
+import { useCaseKeys } from './use-case-keys.ts';
 import { useNextCase } from './use-next-case.ts';
+import { useOpenSections } from './use-open-sections.ts';
+import { usePapers } from './use-papers.ts';
 import { useSignedReturn } from './use-signed-return.ts';
 import { useSteadyCase } from './use-steady-case.ts';
 
-// The drawer and its styles come when the first document is looked at.
-const FileDrawer = lazy(() =>
-  import('../../ui/FileDrawer.tsx').then((module) => ({ default: module.FileDrawer })),
+// What shows documents comes when the first one is looked at.
+const DocumentPanes = lazy(() => import('./documents/DocumentPanes.tsx'));
+const DecisionSummary = lazy(() =>
+  import('./summary/DecisionSummary.tsx').then((module) => ({ default: module.DecisionSummary })),
 );
 
 const TrainingStrip = __TRAINING__ ? lazy(() => import('../training/TrainingStrip.tsx')) : null;
@@ -113,74 +117,104 @@ function CaseView({ request, newer, stale, onShow }: CaseViewProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const folded = useFolded(scroller);
   const [action, setAction] = useState<StaffAction | null>(state?.action ?? dialogCutOff(RequestId));
-  const [viewed, setViewed] = useState<{ file: ViewableFile; among: readonly ViewableFile[] } | null>(null);
-  const shown = useLast(viewed) !== null;
+  const papers = usePapers(scroller);
   const next = useNextCase(RequestId, state?.queue ?? null);
   const signing = useSignedReturn(RequestId, onShow);
   const names = useNames();
+  const { data: criteria } = useCriteria(RequestId);
   const rows = actionRows(offeredActions(request), workDone(request));
-  const sections = useMemo(() => caseSections(request, names), [request, names]);
+  const sections = useMemo(() => caseSections(request, names, criteria), [request, names, criteria]);
+  const fold = useOpenSections(sections);
   const actions = useMemo(() => ({ offered: request.actions, open: setAction }), [request.actions]);
-  const fileDrawer = useMemo(
-    () => ({ open: (file: ViewableFile, among: readonly ViewableFile[]) => setViewed({ file, among }) }),
-    [],
-  );
+  useCaseKeys({ id: RequestId, queue: state?.queue ?? [], isReading: papers.viewed !== null });
   return (
     <ActionsContext value={actions}>
-      <FileDrawerContext value={fileDrawer}>
-        <div className={classes.scroll} ref={scroller} key={RequestId}>
-          <CaseBar request={request} rows={rows} folded={folded} onAction={setAction} />
-          {TrainingStrip && (
-            <div className={classes.banners} data-print="no">
-              <Suspense>
-                <TrainingStrip requestId={RequestId} onMoved={onShow} />
-              </Suspense>
-            </div>
-          )}
-          <CaseBanners request={request} newer={newer} stale={stale} signing={signing} onShow={onShow} />
-          <div className={classes.columns}>
-            <div className={classes.nav}>
-              <SectionNav sections={sections} />
-            </div>
-            <main id={MAIN_ID} tabIndex={-1} className={`${classes.main} ${classes.sections}`}>
-              {sections.map((section) => (
-                <Section key={section.id} id={section.id} title={section.title} aside={section.aside} small>
-                  {section.body}
-                </Section>
-              ))}
-            </main>
-            <RightPane key={RequestId} request={request} rows={rows} onAction={setAction} />
-          </div>
-          {rows.next && (
-            <div className={classes.nextBar} data-print="no">
-              <Button
-                size="lg"
-                rightSection={<IconChevronRight size={18} aria-hidden />}
-                onClick={() => setAction(rows.next)}
-              >
-                {ACTION_TEXT[rows.next].button}
-              </Button>
-            </div>
-          )}
-        </div>
-        {shown && (
-          <Suspense fallback={null}>
-            <FileDrawer
-              file={viewed?.file ?? null}
-              among={viewed?.among ?? []}
-              onShow={(file) => setViewed((was) => was && { ...was, file })}
-              onClose={() => setViewed(null)}
+      <FileDrawerContext value={papers.control}>
+        <SectionsContext value={fold.goTo}>
+          <div
+            className={classes.scroll}
+            data-reading={papers.viewed !== null || undefined}
+            ref={scroller}
+            key={RequestId}
+          >
+            <CaseBar
+              request={request}
+              rows={rows}
+              folded={folded || papers.viewed !== null}
+              onAction={setAction}
+              onPrint={fold.print}
+              onTaken={onShow}
             />
-          </Suspense>
-        )}
-        <CaseAction
-          action={action}
-          request={request}
-          newer={newer}
-          onClose={() => setAction(null)}
-          onChanged={onShow}
-          next={next}
-        />
+            {papers.viewed && (
+              <Suspense fallback={<Skeletons rows={1} height={500} />}>
+                <DocumentPanes
+                  request={request}
+                  file={papers.viewed.file}
+                  among={papers.viewed.among}
+                  onShow={papers.show}
+                  onClose={papers.close}
+                />
+              </Suspense>
+            )}
+            <div hidden={papers.viewed !== null}>
+              {TrainingStrip && (
+                <div className={classes.banners} data-print="no">
+                  <Suspense>
+                    <TrainingStrip requestId={RequestId} onMoved={onShow} />
+                  </Suspense>
+                </div>
+              )}
+              <CaseBanners request={request} newer={newer} stale={stale} signing={signing} onShow={onShow} />
+              <div className={classes.columns}>
+                <div className={classes.nav}>
+                  <SectionNav sections={sections} onGo={fold.goTo} />
+                </div>
+                <main
+                  id={papers.viewed ? undefined : MAIN_ID}
+                  tabIndex={-1}
+                  className={`${classes.main} ${classes.sections}`}
+                >
+                  <Suspense fallback={<Skeletons rows={2} height={240} />}>
+                    <DecisionSummary request={request} />
+                  </Suspense>
+                  <div className={classes.foldAll} data-print="no">
+                    <button type="button" className={classes.textButton} onClick={fold.toggleAll}>
+                      {fold.areAllOpen ? FOLD.closeAll : FOLD.openAll}
+                    </button>
+                  </div>
+                  {sections.map((section) => (
+                    <FoldedSection
+                      key={section.id}
+                      section={section}
+                      isOpen={fold.isOpen(section.id)}
+                      onToggle={fold.toggle}
+                    />
+                  ))}
+                </main>
+                <RightPane key={RequestId} request={request} rows={rows} onAction={setAction} />
+              </div>
+            </div>
+            {rows.next && !papers.viewed && (
+              <div className={classes.nextBar} data-print="no">
+                <Button
+                  size="lg"
+                  rightSection={<IconChevronRight size={18} aria-hidden />}
+                  onClick={() => setAction(rows.next)}
+                >
+                  {ACTION_TEXT[rows.next].button}
+                </Button>
+              </div>
+            )}
+          </div>
+          <CaseAction
+            action={action}
+            request={request}
+            newer={newer}
+            onClose={() => setAction(null)}
+            onChanged={onShow}
+            next={next}
+          />
+        </SectionsContext>
       </FileDrawerContext>
     </ActionsContext>
   );

@@ -2,22 +2,25 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconCopy, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { PENDING_STATUSES } from '../../../domain/application/status.ts';
 import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
 import { CASE } from '../../../domain/texts/lt/screen/staff-case.ts';
+import { CASE_BAR } from '../../../domain/texts/lt/screen/staff-fold.ts';
 import { EMPTY, formatEur } from '../../../domain/texts/lt/format.ts';
 import { caseFacts, mainClock } from '../../actions/case-facts.ts';
-import { sizeWords } from '../../actions/SizeField.tsx';
 import type { ActionRows, StaffAction } from '../../actions/staff-action.ts';
 import { paths } from '../../paths.ts';
 import { deadlineTone, deadlineWords } from '../../ui/deadline.ts';
 import { notifySuccess } from '../../ui/notify.ts';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { StatusBadge, ToneBadge } from '../../ui/StatusBadge.tsx';
 import { useCriteria } from '../data/queries.ts';
 import type { StaffCase } from '../data/types.ts';
 import { Code } from '../inbox/InboxTable.tsx';
 import { actionIcon } from './action-icons.tsx';
 import classes from './CaseBar.module.css';
-import { Verdict } from './CriteriaSection.tsx';
+import { openHits } from './open-hits.ts';
+import { TakeButton, useMayTake } from './TakeButton.tsx';
+import { Verdict } from './Verdict.tsx';
 
 interface CaseBarProps {
   request: StaffCase;
@@ -25,10 +28,15 @@ interface CaseBarProps {
   /** Scrolled away from the top: the facts fold into one line. */
   folded: boolean;
   onAction: (action: StaffAction) => void;
+  /** Everything unfolded, as evidence. */
+  onPrint: () => void;
+  /** The case is the person's own now, and may be shown so. */
+  onTaken: () => void;
 }
 
 /** Who, what, until when and how much – in sight all the time, with the next step. */
-export function CaseBar({ request, rows, folded, onAction }: CaseBarProps) {
+export function CaseBar({ request, rows, folded, onAction, onPrint, onTaken }: CaseBarProps) {
+  const mayTake = useMayTake(request);
   const id = request.RequestSystemInfo.RequestId;
   const { Name, Code: code } = request.company;
   const copy = async () => {
@@ -44,7 +52,7 @@ export function CaseBar({ request, rows, folded, onAction }: CaseBarProps) {
         <IconChevronRight size={14} stroke={1.8} aria-hidden className={classes.chevron} />
         <span className={`${classes.number} num`}>{CASE.number(id)}</span>
         <h1 className={classes.name}>{Name}</h1>
-        <span className={classes.code}>
+        <span className={classes.code} data-folded={folded || undefined}>
           <Code code={code} />
           <button
             type="button"
@@ -57,8 +65,9 @@ export function CaseBar({ request, rows, folded, onAction }: CaseBarProps) {
         </span>
         {folded && <FoldedFacts request={request} />}
         <div className={classes.actions} data-print="no">
-          <ActionMenu rows={rows} onAction={onAction} />
-          {rows.next && (
+          <ActionMenu rows={rows} onAction={onAction} onPrint={onPrint} />
+          {mayTake && <TakeButton request={request} onTaken={onTaken} />}
+          {rows.next && !mayTake && (
             <Button
               size="sm"
               rightSection={<IconChevronRight size={16} stroke={2} aria-hidden />}
@@ -85,6 +94,7 @@ function Facts({ request }: { request: StaffCase }) {
     <dl className={classes.facts}>
       <Fact label={F.status}>
         <StatusBadge status={request.RequestSystemInfo.Status} look="staff" />
+        {isWithApprover(request) && <strong>{CASE_BAR.withApprover}</strong>}
       </Fact>
       <Fact label={F.deadline}>
         {clock ? (
@@ -99,9 +109,11 @@ function Facts({ request }: { request: StaffCase }) {
       <Fact label={F.requested}>{sum(facts.requestedCents, EMPTY)}</Fact>
       <Fact label={F.set}>{sum(facts.setCents, CASE.notSet)}</Fact>
       <Fact label={F.assessor}>{facts.assessorName ?? CASE.nobody}</Fact>
-      <Fact label={F.size}>{sizeWords(facts)}</Fact>
       <Fact label={F.criteria}>
         {criteria?.Decision ? <Verdict result={criteria} look="plain" /> : EMPTY}
+      </Fact>
+      <Fact label={CASE_BAR.aml}>
+        <AmlWords request={request} />
       </Fact>
     </dl>
   );
@@ -127,11 +139,40 @@ function FoldedFacts({ request }: { request: StaffCase }) {
           <span className={classes.left}>{deadlineWords(clock)}</span>
         </span>
       )}
+      {request.Assessor && (
+        <span className={classes.who}>{`${request.Assessor.FirstName} ${request.Assessor.LastName}`}</span>
+      )}
+      <span className={classes.aml}>
+        {CASE_BAR.aml}: <AmlWords request={request} />
+      </span>
     </span>
   );
 }
 
-function ActionMenu({ rows, onAction }: { rows: ActionRows; onAction: (action: StaffAction) => void }) {
+/** What the lists of sanctions and PEP came to. */
+function AmlWords({ request }: { request: StaffCase }) {
+  const result = request.AmlCheckResultId;
+  const open = openHits(request).length;
+  if (result === null) return <>{CASE_BAR.amlNone}</>;
+  const [tone, words] =
+    result === 2
+      ? (['danger', CASE_BAR.amlFailed] as const)
+      : open > 0
+        ? (['danger', CASE_BAR.amlOpen(open)] as const)
+        : (['success', CASE_BAR.amlPassed] as const);
+  return (
+    <ToneBadge tone={tone} look="plain">
+      {words}
+    </ToneBadge>
+  );
+}
+
+const isWithApprover = ({ handedOverAt, RequestSystemInfo: info }: StaffCase): boolean =>
+  handedOverAt !== null && (PENDING_STATUSES as readonly number[]).includes(info.Status);
+
+type ActionMenuProps = Pick<CaseBarProps, 'rows' | 'onAction' | 'onPrint'>;
+
+function ActionMenu({ rows, onAction, onPrint }: ActionMenuProps) {
   const names = [...(rows.next ? [rows.next] : []), ...rows.allowed];
   const row = (name: StaffAction, danger: boolean) => {
     const Picture = actionIcon(name);
@@ -162,10 +203,7 @@ function ActionMenu({ rows, onAction }: { rows: ActionRows; onAction: (action: S
         {rows.dangerous.length > 0 && <Menu.Divider />}
         {rows.dangerous.map((name) => row(name, true))}
         {(names.length > 0 || rows.dangerous.length > 0) && <Menu.Divider />}
-        <Menu.Item
-          leftSection={<IconPrinter size={16} stroke={1.7} aria-hidden />}
-          onClick={() => window.print()}
-        >
+        <Menu.Item leftSection={<IconPrinter size={16} stroke={1.7} aria-hidden />} onClick={onPrint}>
           {CASE.print}
         </Menu.Item>
       </Menu.Dropdown>

@@ -1,24 +1,12 @@
 import { IconEqual, IconEqualNot } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CASE, COMPARE, DIFFERENCE } from '../../../domain/texts/lt/screen/staff-case.ts';
-import { EMPTY, formatEur, formatInteger } from '../../../domain/texts/lt/format.ts';
 import classes from './Case.module.css';
 import type { ComparisonRow } from './comparisons.ts';
-import { differenceOf, type Compared } from './difference.ts';
-
-function shown(compared: Compared, side: 'declared' | 'register'): string {
-  const value = compared[side];
-  if (value === null || value === '') return EMPTY;
-  if (compared.kind === 'text') return String(value);
-  return compared.kind === 'money' ? formatEur(Number(value)) : formatInteger(Number(value));
-}
+import { differenceOf, sideWords } from './difference.ts';
 
 const isEmpty = ({ compared }: ComparisonRow): boolean =>
   compared.declared === null && compared.register === null;
-
-export function differingCount(rows: readonly ComparisonRow[]): number {
-  return rows.filter((row) => differenceOf(row.compared).state === 'differs').length;
-}
 
 /** Declared beside the register; a row that differs is tinted and says by how much. */
 export function CompareTable({ name, rows }: { name: string; rows: readonly ComparisonRow[] }) {
@@ -68,9 +56,9 @@ function CompareRow({ row }: { row: ComparisonRow }) {
       data-differs={state === 'differs' || undefined}
     >
       <th scope="row">{row.label}</th>
-      <td data-label={COMPARE.declared}>{shown(row.compared, 'declared')}</td>
+      <td data-label={COMPARE.declared}>{sideWords(row.compared, 'declared')}</td>
       <td data-label={COMPARE.register}>
-        {shown(row.compared, 'register')}
+        {sideWords(row.compared, 'register')}
         {row.source && <span className={classes.source}>{row.source}</span>}
       </td>
       <td className={classes.verdict}>

@@ -117,6 +117,8 @@ function contractFile(requestId: number, document: ContractDocument): ViewableFi
   return {
     id: document.Id,
     name: document.FileName,
+    title: DOCUMENT_KIND_LABEL[document.FileType],
+    meta: document.FileName,
     path: isPlain
       ? `/api/Request/DownloadContract/${requestId}?documentId=${document.Id}`
       : `${documentPath(requestId, document)}${isEarlier ? `?documentId=${document.Id}` : ''}`,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
+import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CRITERIA_TEXT } from '../../../domain/texts/lt/eligibility.ts';
 import { CRITERIA, EMPTY_SECTION } from '../../../domain/texts/lt/screen/staff-case.ts';
@@ -7,7 +7,6 @@ import { changeWords } from '../../criteria/criterion-words.ts';
 import { Note } from '../../ui/Note.tsx';
 import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
 import { SkeletonLines } from '../../ui/Skeletons.tsx';
-import { ToneBadge } from '../../ui/StatusBadge.tsx';
 import { useCriteria } from '../data/queries.ts';
 import type { CriteriaResult } from '../data/types.ts';
 import classes from './Criteria.module.css';
@@ -15,6 +14,7 @@ import caseClasses from './Case.module.css';
 import { CriteriaRules } from './CriteriaRules.tsx';
 import { Toggle } from './Toggle.tsx';
 import { useRecheck } from './use-recheck.ts';
+import { Verdict } from './Verdict.tsx';
 
 interface CriteriaSectionProps {
   requestId: number;
@@ -105,21 +105,5 @@ function Rules({ result }: { result: CriteriaResult | undefined }) {
         </button>
       )}
     </>
-  );
-}
-
-/** „Atitinka 24 iš 24“ with a mark. */
-export function Verdict({ result, look = 'badge' }: { result: CriteriaResult; look?: 'badge' | 'plain' }) {
-  const met = result.Rules.filter((rule) => rule.Decision === 'Accepted').length;
-  const isMet = result.Decision === 'Accepted';
-  const Mark = isMet ? IconCheck : IconX;
-  return (
-    <ToneBadge
-      look={look}
-      tone={isMet ? 'success' : result.Decision === 'Denied' ? 'danger' : 'warning'}
-      icon={<Mark size={15} stroke={2.2} aria-hidden />}
-    >
-      {CRITERIA_TEXT.met(met, result.Rules.length)}
-    </ToneBadge>
   );
 }

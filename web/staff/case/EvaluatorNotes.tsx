@@ -1,7 +1,11 @@
 import { Button, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
-import { COMMENT } from '../../../domain/texts/lt/screen/staff-case.ts';
+import { formatEur } from '../../../domain/texts/lt/format.ts';
+import { CASE, CASE_SECTION, COMMENT } from '../../../domain/texts/lt/screen/staff-case.ts';
+import { AML, AML_RESULT_TEXT, RISK_TEXT } from '../../../domain/texts/lt/screen/staff-screening.ts';
+import { caseFacts } from '../../actions/case-facts.ts';
+import { sizeWords } from '../../actions/SizeField.tsx';
 import { problemSentence } from '../../api/problem-sentence.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api } from '../../api/client.ts';
@@ -15,11 +19,37 @@ import type { StaffCase } from '../data/types.ts';
 import classes from './Comments.module.css';
 import { NoteHistory } from './NoteHistory.tsx';
 
-/** Notes of the approver and of the signatory for each other: each written by its own role, never read by the applicant. */
+/** What evaluators entered. */
+function Inputs({ request }: { request: StaffCase }) {
+  const facts = caseFacts(request);
+  const risk = request.RiskAssessmentResultId;
+  const aml = request.AmlCheckResultId;
+  return (
+    <DataList
+      look="grid"
+      columns={3}
+      items={[
+        { label: CASE.facts.assessor, value: facts.assessorName },
+        { label: CASE.facts.size, value: facts.enteredSize === null ? null : sizeWords(facts) },
+        { label: CASE.facts.set, value: facts.setCents === null ? null : formatEur(facts.setCents) },
+        { label: CASE_SECTION.screening, value: aml === null ? null : AML_RESULT_TEXT[aml]?.label },
+        {
+          label: AML.risk,
+          value:
+            risk === null ? null : [RISK_TEXT[risk], request.RiskAssessmentDate].filter(Boolean).join(', '),
+        },
+        { label: AML.note, value: request.RiskAssessmentNote },
+      ]}
+    />
+  );
+}
+
+/** What evaluators entered, and notes of approver and signatory: each written by its own role, never read by the applicant. */
 export function EvaluatorNotes({ request }: { request: StaffCase }) {
   const { approversNote, signatorysNote } = request.may;
   return (
     <div className={classes.pane}>
+      <Inputs request={request} />
       <DataList
         items={[
           ...(approversNote ? [] : [{ label: COMMENT.approvers, value: request.ApproversComment }]),

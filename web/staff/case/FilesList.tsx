@@ -7,7 +7,7 @@ import { formatBytes } from '../../../domain/texts/lt/format.ts';
 import { download } from '../../api/files.ts';
 import { showProblem } from '../../api/query-client.ts';
 import { FileRow } from '../../ui/FileRow.tsx';
-import { viewableAttachment } from '../../ui/viewable-file.ts';
+import { viewableAttachment, type ViewableFile } from '../../ui/viewable-file.ts';
 import { ScanNote } from '../../ui/ScanNote.tsx';
 import type { StaffCase, UploadedFile } from '../data/types.ts';
 import classes from './Case.module.css';
@@ -23,14 +23,18 @@ function byPurpose(files: readonly UploadedFile[]): [string, UploadedFile[]][] {
   return [...groups];
 }
 
+/** With its purpose as title, and what it is. */
+const paperOf = (requestId: number, file: UploadedFile): ViewableFile => ({
+  ...viewableAttachment(requestId, file),
+  title: purpose(file.FileType),
+  meta: `${file.FileName.split('.').at(-1)!.toUpperCase()}, ${formatBytes(file.Size)}`,
+});
+
 /** Attachments by what they are for: look, take one, take all. */
 export function FilesList({ request }: { request: StaffCase }) {
   const drawer = useFileDrawer();
   const id = request.RequestSystemInfo.RequestId;
-  const all = request.files
-    .filter((file) => file.ScanState !== 'infected')
-    .map((file) => viewableAttachment(id, file))
-    .filter((viewable) => viewable.kind !== 'other');
+  const all = request.files.filter((file) => file.ScanState !== 'infected').map((file) => paperOf(id, file));
   if (request.files.length === 0) return <p className={classes.empty}>{EMPTY_SECTION.attachments}</p>;
   return (
     <>
@@ -38,7 +42,7 @@ export function FilesList({ request }: { request: StaffCase }) {
         <div key={label} className={classes.fileGroup}>
           <h3>{label}</h3>
           {files.map((file) => {
-            const viewable = viewableAttachment(id, file);
+            const viewable = paperOf(id, file);
             return (
               <FileRow
                 key={file.Id}
@@ -55,7 +59,7 @@ export function FilesList({ request }: { request: StaffCase }) {
                   : { onDownload: () => void download(viewable.path, viewable.name).catch(showProblem) })}
               >
                 <ScanNote state={file.ScanState} />
-                {viewable.kind !== 'other' && file.ScanState !== 'infected' && (
+                {file.ScanState !== 'infected' && (
                   <button
                     type="button"
                     className={classes.textButton}

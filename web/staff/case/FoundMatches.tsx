@@ -68,11 +68,6 @@ function MatchAnswer({ hit }: { hit: AmlHit }) {
   );
 }
 
-export const openHits = (request: StaffCase): AmlHit[] =>
-  request.AmlChecks.flatMap(({ Hits }) => Hits).filter(
-    ({ state }) => state !== 'other' && state !== 'cleared',
-  );
-
 /** Matches that nobody has settled, for the dialog in which the decision is taken all the same. */
 export function OpenMatches({ request }: { request: StaffCase }) {
   const found = request.AmlChecks.map((check) => ({

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { CASE, PANE } from '../../../domain/texts/lt/screen/staff-case.ts';
+import { CASE_BAR } from '../../../domain/texts/lt/screen/staff-fold.ts';
 import { NO_CLOCK } from '../../../domain/texts/lt/screen/staff-clock.ts';
 import { mainClock } from '../../actions/case-facts.ts';
 import { typedAt } from '../../api/typing.ts';
@@ -55,6 +56,7 @@ export function RightPane({ request, rows, onAction }: RightPaneProps) {
           <>
             <Clocks request={request} />
             <CaseActions rows={rows} onAction={onAction} />
+            <HandOverNote request={request} />
             <h2 className={classes.paneTitle}>{CASE.progress}</h2>
             <Timeline items={historyOf(request.requestLog).slice(0, RECENT)} />
             {request.requestLog.length > RECENT && (
@@ -80,6 +82,24 @@ export function RightPane({ request, rows, onAction }: RightPaneProps) {
         )}
       </div>
     </aside>
+  );
+}
+
+/** What the assessor wrote when handing over. */
+function HandOverNote({ request }: { request: StaffCase }) {
+  if (request.handedOverAt === null) return null;
+  const event = historyOf(request.requestLog.filter(({ action }) => action === 'handOver'))[0];
+  if (!event?.comment) return null;
+  return (
+    <>
+      <h2 className={classes.paneTitle}>{CASE_BAR.handedOver}</h2>
+      <blockquote className={classes.handOver}>
+        {event.comment}
+        <footer>
+          {event.who}, <span className="num">{event.at.slice(0, 16)}</span>
+        </footer>
+      </blockquote>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { Note } from '../../ui/Note.tsx';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
 import type { StaffCase } from '../data/types.ts';
 import caseClasses from './Case.module.css';
-import { openHits } from './FoundMatches.tsx';
+import { openHits } from './open-hits.ts';
 import { useCaseAction } from './case-actions-context.ts';
 import { RiskAssessment } from './RiskAssessment.tsx';
 import { WaitingCheck } from './WaitingCheck.tsx';

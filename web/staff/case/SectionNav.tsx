@@ -1,14 +1,32 @@
 import { CASE, CASE_GROUP, DIFFERENCE } from '../../../domain/texts/lt/screen/staff-case.ts';
+import { FOLD } from '../../../domain/texts/lt/screen/staff-fold.ts';
 import type { CaseSection } from './sections.tsx';
 import classes from './SectionNav.module.css';
 import { useCurrentSection } from '../../ui/use-current-section.ts';
 
+interface SectionNavProps {
+  sections: readonly CaseSection[];
+  /** Unfolds the section and goes there. */
+  onGo: (id: string) => void;
+}
+
 /** Sections of the case in groups; what needs a look is marked right beside its name. */
-export function SectionNav({ sections }: { sections: readonly CaseSection[] }) {
-  const current = useCurrentSection(sections.map((section) => section.id));
+export function SectionNav({ sections, onGo }: SectionNavProps) {
+  const current = useCurrentSection(['summary', ...sections.map((section) => section.id)]);
   const groups = Object.keys(CASE_GROUP) as (keyof typeof CASE_GROUP)[];
   return (
     <nav className={classes.nav} aria-label={CASE.sectionsName} data-print="no">
+      <a
+        href="#summary"
+        className={classes.link}
+        aria-current={current === 'summary' ? 'true' : undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          goTo('summary');
+        }}
+      >
+        <span className={classes.label}>{FOLD.summary}</span>
+      </a>
       {groups.map((group) => (
         <div key={group}>
           <div className={classes.group}>{CASE_GROUP[group]}</div>
@@ -23,7 +41,7 @@ export function SectionNav({ sections }: { sections: readonly CaseSection[] }) {
                     aria-current={current === section.id ? 'true' : undefined}
                     onClick={(event) => {
                       event.preventDefault();
-                      goTo(section.id);
+                      onGo(section.id);
                     }}
                   >
                     <span className={classes.label}>{section.short}</span>

@@ -1,5 +1,5 @@
 import { DIFFERENCE } from '../../../domain/texts/lt/screen/staff-case.ts';
-import { fold, formatInteger } from '../../../domain/texts/lt/format.ts';
+import { EMPTY, fold, formatEur, formatInteger } from '../../../domain/texts/lt/format.ts';
 import { formatSum } from '../../../domain/values/money.ts';
 
 /** A value on either side of the comparison: text as read, whole numbers, or sums in cents. */
@@ -40,4 +40,17 @@ export function differenceOf(compared: Compared): Difference {
     words:
       compared.kind === 'money' ? `${sign}${formatSum(by)}` : DIFFERENCE.number(formatInteger(Math.abs(by))),
   };
+}
+
+/** How many of the rows differ. */
+export function differingCount(rows: readonly { compared: Compared }[]): number {
+  return rows.filter((row) => differenceOf(row.compared).state === 'differs').length;
+}
+
+/** One side in words. */
+export function sideWords(compared: Compared, side: 'declared' | 'register'): string {
+  const value = compared[side];
+  if (value === null || value === '') return EMPTY;
+  if (compared.kind === 'text') return String(value);
+  return compared.kind === 'money' ? formatEur(Number(value)) : formatInteger(Number(value));
 }

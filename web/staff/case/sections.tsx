@@ -3,7 +3,7 @@ import { formAnswers, type AnswerSection } from '../../../domain/forms/answers.t
 import { SECTIONS } from '../../../domain/forms/sections/index.ts';
 import type { SectionId } from '../../../domain/forms/section-id.ts';
 import type { CodeNames } from '../../../domain/forms/show-value.ts';
-import { Status } from '../../../domain/application/status.ts';
+import { Status, type StatusId } from '../../../domain/application/status.ts';
 import {
   CASE_SECTION,
   COMPARE,
@@ -11,34 +11,38 @@ import {
   REQUEST_DATA,
   type CASE_GROUP,
 } from '../../../domain/texts/lt/screen/staff-case.ts';
+import { FOLD } from '../../../domain/texts/lt/screen/staff-fold.ts';
 import { REGISTERS_SECTION } from '../../../domain/texts/lt/screen/staff-registers.ts';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
-import type { StaffCase } from '../data/types.ts';
-import { AnswersList } from './AnswersList.tsx';
+import type { CriteriaResult, StaffCase } from '../data/types.ts';
 import { companyRows, financialRows, personRows } from './comparisons.ts';
-import { CaseReaders } from './CaseReaders.tsx';
-import { CompareTable, differingCount } from './CompareTable.tsx';
-import { CommentList } from './CommentList.tsx';
-import { ContractSection } from './ContractSection.tsx';
-import { CriteriaSection } from './CriteriaSection.tsx';
-import { EvaluatorNotes } from './EvaluatorNotes.tsx';
+import { differingCount } from './difference.ts';
 import { FilesList } from './FilesList.tsx';
 import { formAnswersOf, formContext } from './form-context.ts';
-import { HistoryTable } from './HistoryViews.tsx';
-import { lastAsked } from './register-facts.ts';
 import {
-  EvrkSection,
-  FinancialSection,
-  GroupSection,
-  SharesSection,
-  VmiSection,
-} from './RegisterSections.tsx';
-import { RelatedSection } from './RelatedSection.tsx';
-import { RegistersSection } from '../registers/RegistersSection.tsx';
-import { SourceLine } from '../registers/SourceLine.tsx';
+  LaterAnswers,
+  LaterComments,
+  LaterCompany,
+  LaterContract,
+  LaterCriteria,
+  LaterEdits,
+  LaterEvrk,
+  LaterFinancial,
+  LaterGroup,
+  LaterHistory,
+  LaterNotes,
+  LaterReaders,
+  LaterRegisters,
+  LaterRelated,
+  LaterScreening,
+  LaterShares,
+  LaterVmi,
+} from './later-bodies.tsx';
+import { lastAsked } from './register-facts.ts';
 import { missingSteps } from '../registers/step-words.ts';
 import { requestDataRows } from './request-data.ts';
-import { ScreeningBadge, ScreeningSection } from './ScreeningSection.tsx';
+import * as line from './section-lines.ts';
+import { Verdict } from './Verdict.tsx';
 
 export interface CaseSection {
   id: string;
@@ -46,16 +50,25 @@ export interface CaseSection {
   title: string;
   /** For the navigator. */
   short: string;
+  /** What stands in it, in a line, while it is folded. */
+  line: string;
   /** Short state right of the title. */
   aside?: ReactNode;
   /** Rows that differ from the register. */
   differs: number;
   mark: { tone: 'success' | 'warning' | 'danger'; short: string } | null;
+  /** Comes when the section is opened. */
   body: ReactNode;
 }
 
 type Part = Pick<CaseSection, 'id' | 'group' | 'title' | 'body'> & Partial<CaseSection>;
-const part = (given: Part): CaseSection => ({ differs: 0, mark: null, short: given.title, ...given });
+const part = (given: Part): CaseSection => ({
+  differs: 0,
+  mark: null,
+  line: '',
+  short: given.title,
+  ...given,
+});
 
 /** Sections of the applicant's form that appear here under another roof. */
 const ELSEWHERE: readonly SectionId[] = [
@@ -74,7 +87,11 @@ const GROUP_OF: Partial<Record<SectionId, CaseSection['group']>> = {
 };
 
 /** Everything the page shows of a request, in the order of reading; empty parts say so instead of vanishing. */
-export function caseSections(request: StaffCase, names: CodeNames): CaseSection[] {
+export function caseSections(
+  request: StaffCase,
+  names: CodeNames,
+  criteria: CriteriaResult | undefined,
+): CaseSection[] {
   const answers = formAnswers(formAnswersOf(request), formContext(request), names);
   const { RequestSystemInfo: info } = request;
   const isCompany = info.LoginType === 'Company';
@@ -84,7 +101,8 @@ export function caseSections(request: StaffCase, names: CodeNames): CaseSection[
       id: 'request',
       group: 'applicant',
       title: CASE_SECTION.request,
-      body: <AnswersList rows={requestDataRows(request, REQUEST_DATA)} />,
+      line: line.ofRequest(request),
+      body: <LaterAnswers rows={requestDataRows(request, REQUEST_DATA)} />,
     }),
     ...ofForm.filter((section) => section.group === 'applicant'),
     ...(isCompany ? companyParts(request, answers, names) : [personPart(request, answers, names)]),
@@ -95,7 +113,8 @@ export function caseSections(request: StaffCase, names: CodeNames): CaseSection[
             id: 'shares',
             group: 'people',
             title: CASE_SECTION.shares,
-            body: <SharesSection request={request} />,
+            line: line.ofShares(request),
+            body: <LaterShares request={request} />,
           }),
         ]
       : []),
@@ -108,8 +127,10 @@ export function caseSections(request: StaffCase, names: CodeNames): CaseSection[
             id: 'criteria',
             group: 'checks',
             title: CASE_SECTION.criteria,
+            aside: criteria?.Decision ? <Verdict result={criteria} look="plain" /> : null,
+            line: line.ofCriteria(criteria),
             body: (
-              <CriteriaSection
+              <LaterCriteria
                 requestId={info.RequestId}
                 submitted={info.SubmittedDate !== null}
                 mayRecheck={request.may.recheck}
@@ -123,15 +144,29 @@ export function caseSections(request: StaffCase, names: CodeNames): CaseSection[
       group: 'checks',
       title: CASE_SECTION.evrk,
       mark: hasRed(request) ? { tone: 'danger', short: RELATED.red } : null,
-      body: <EvrkSection request={request} />,
+      line: line.ofEvrk(request),
+      body: <LaterEvrk request={request} />,
     }),
-    part({ id: 'vmi', group: 'checks', title: CASE_SECTION.vmi, body: <VmiSection request={request} /> }),
+    part({
+      id: 'vmi',
+      group: 'checks',
+      title: CASE_SECTION.vmi,
+      line: line.ofVmi(request),
+      body: <LaterVmi request={request} />,
+    }),
     part({
       id: 'related',
       group: 'checks',
       title: CASE_SECTION.related,
-      aside: request.relatedRequests.length || null,
-      body: <RelatedSection request={request} />,
+      line: line.ofRelated(request),
+      body: <LaterRelated request={request} />,
+    }),
+    part({
+      id: 'attachments',
+      group: 'papers',
+      title: CASE_SECTION.attachments,
+      line: line.ofFiles(request),
+      body: <FilesList request={request} />,
     }),
     ...paperParts(request),
   ];
@@ -146,7 +181,8 @@ function registersPart(request: StaffCase): CaseSection {
     title: REGISTERS_SECTION.title,
     aside: missing > 0 ? <ToneBadge tone="warning">{REGISTERS_SECTION.missing(missing)}</ToneBadge> : null,
     mark: missing > 0 ? { tone: 'warning', short: REGISTERS_SECTION.missingShort } : null,
-    body: <RegistersSection request={request} />,
+    line: line.ofRegisters(request),
+    body: <LaterRegisters request={request} />,
   });
 }
 
@@ -156,7 +192,8 @@ function formPart(section: AnswerSection): CaseSection {
     group: GROUP_OF[section.id] ?? 'loan',
     title: section.title,
     short: SECTIONS.find(({ id }) => id === section.id)?.short ?? section.title,
-    body: <AnswersList rows={section.rows} />,
+    line: line.ofAnswers(section.rows),
+    body: <LaterAnswers rows={section.rows} />,
   });
 }
 
@@ -189,12 +226,15 @@ function companyParts(
       title: CASE_SECTION.company,
       aside: asked ? COMPARE.asked(asked.slice(0, 16)) : COMPARE.notAsked,
       differs: differingCount(rows),
+      line: line.ofComparison(rows),
       body: (
-        <>
-          <CompareTable name={CASE_SECTION.company} rows={rows} />
-          <SourceLine request={request} register="legal-entities" />
-          {rest.length > 0 && <AnswersList rows={rest} />}
-        </>
+        <LaterCompany
+          name={CASE_SECTION.company}
+          request={request}
+          compared={rows}
+          rest={rest}
+          register="legal-entities"
+        />
       ),
     }),
     part({
@@ -202,13 +242,15 @@ function companyParts(
       group: 'applicant',
       title: CASE_SECTION.financial,
       differs: differingCount(figures),
-      body: <FinancialSection request={request} />,
+      line: line.ofFigures(request),
+      body: <LaterFinancial request={request} />,
     }),
     part({
       id: 'group',
       group: 'applicant',
       title: CASE_SECTION.group,
-      body: <GroupSection request={request} />,
+      line: line.ofGroup(request),
+      body: <LaterGroup request={request} />,
     }),
   ];
 }
@@ -228,12 +270,8 @@ function personPart(request: StaffCase, answers: readonly AnswerSection[], names
     group: 'applicant',
     title: CASE_SECTION.person,
     differs: differingCount(compared),
-    body: (
-      <>
-        <CompareTable name={CASE_SECTION.person} rows={compared} />
-        <AnswersList rows={rest} />
-      </>
-    ),
+    line: line.ofComparison(compared),
+    body: <LaterCompany name={CASE_SECTION.person} request={request} compared={compared} rest={rest} />,
   });
 }
 
@@ -242,54 +280,77 @@ function screeningPart(request: StaffCase): CaseSection {
     id: 'screening',
     group: 'people',
     title: CASE_SECTION.screening,
-    aside: <ScreeningBadge request={request} />,
+    line: line.ofScreening(request),
     mark: request.PepExists ? { tone: 'warning', short: RELATED.pep } : null,
-    body: <ScreeningSection request={request} />,
+    body: <LaterScreening request={request} />,
   });
 }
 
 function paperParts(request: StaffCase): CaseSection[] {
+  const { RequestId } = request.RequestSystemInfo;
   return [
-    part({
-      id: 'attachments',
-      group: 'papers',
-      title: CASE_SECTION.attachments,
-      aside: request.files.length || null,
-      body: <FilesList request={request} />,
-    }),
-    part({
-      id: 'contract',
-      group: 'papers',
-      title: CASE_SECTION.contract,
-      body: <ContractSection request={request} />,
-    }),
+    ...(showsContract(request)
+      ? [
+          part({
+            id: 'contract',
+            group: 'papers',
+            title: CASE_SECTION.contract,
+            line: line.ofContract(request),
+            body: <LaterContract request={request} />,
+          }),
+        ]
+      : []),
     part({
       id: 'evaluators',
       group: 'papers',
       title: CASE_SECTION.evaluators,
-      body: <EvaluatorNotes request={request} />,
+      line: line.ofNotes(request),
+      body: <LaterNotes request={request} />,
     }),
     part({
       id: 'comments',
       group: 'papers',
       title: CASE_SECTION.comments,
-      aside: request.CommentsHistory.length || null,
-      body: <CommentList comments={request.CommentsHistory} />,
+      line: line.ofComments(request),
+      body: <LaterComments comments={request.CommentsHistory} />,
     }),
     part({
       id: 'history',
       group: 'papers',
       title: CASE_SECTION.history,
-      body: <HistoryTable log={request.requestLog} />,
+      line: line.ofHistory(request),
+      body: <LaterHistory log={request.requestLog} />,
     }),
+    ...(request.RequestSystemInfo.SubmissionCount > 0
+      ? [
+          part({
+            id: 'edits',
+            group: 'papers',
+            title: FOLD.edits,
+            line: FOLD.editsLine(request.RequestSystemInfo.SubmissionCount),
+            body: <LaterEdits requestId={RequestId} />,
+          }),
+        ]
+      : []),
     part({
       id: 'readers',
       group: 'papers',
       title: CASE_SECTION.readers,
-      body: <CaseReaders requestId={request.RequestSystemInfo.RequestId} />,
+      line: line.ofReaders,
+      body: <LaterReaders requestId={RequestId} />,
     }),
   ];
 }
+
+const CONTRACT_STATUSES: readonly StatusId[] = [
+  Status.approved,
+  Status.awaitingDocuments,
+  Status.documentsSubmitted,
+];
+
+/** The contract and signature table: when a file exists, and in 3, 11 and 12 (specification 2, section 4). */
+const showsContract = ({ Documents, RequestSystemInfo: { Status: status } }: StaffCase): boolean =>
+  Documents.length > 0 || CONTRACT_STATUSES.includes(status);
 
 const hasRed = (request: StaffCase): boolean =>
   [...request.CompanyEvrks, ...request.IndividualEvrks].some((row) => row.IsRed);

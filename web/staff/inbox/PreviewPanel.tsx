@@ -20,7 +20,7 @@ import { SkeletonLines } from '../../ui/Skeletons.tsx';
 import { StatusBadge, ToneBadge } from '../../ui/StatusBadge.tsx';
 import { CaseAction } from '../case/CaseAction.tsx';
 import { NewComment } from '../case/NewComment.tsx';
-import { Verdict } from '../case/CriteriaSection.tsx';
+import { Verdict } from '../case/Verdict.tsx';
 import { offeredActions, workDone } from '../case/offered.ts';
 import { useCase, useCriteria, useLimit } from '../data/queries.ts';
 import type { ManagerRow, StaffCase } from '../data/types.ts';

@@ -81,7 +81,7 @@ export const CASE_SECTION = {
   attachments: 'Priedai',
   contract: 'Sutartis ir pasirašymas',
   related: 'Susiję prašymai',
-  evaluators: 'Tvirtintojo ir pasirašančiojo pastabos',
+  evaluators: 'Vertintojų įvestys ir pastabos',
   comments: 'Komentarai',
   history: 'Istorija',
   readers: 'Kas žiūrėjo',
