@@ -31,6 +31,31 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Absence {
+  deputy_id: string;
+  ended_at: Timestamp | null;
+  from_day: string;
+  id: Generated<string>;
+  to_day: string;
+  user_id: string;
+}
+
+export interface AdminChange {
+  after: Json;
+  before: Json;
+  call_key: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  kind: string;
+  needs_second: boolean;
+  proposed_at: Generated<Timestamp>;
+  proposed_by: string | null;
+  reason: string;
+  state: string;
+  subject: string;
+}
+
 export interface AmlAdditionalCheck {
   checked_on: string;
   confirmation_note: string | null;
@@ -338,6 +363,10 @@ export interface FailedTry {
   cause: string;
   id: Generated<number>;
   request_id: number | null;
+}
+
+export interface FeatureOff {
+  feature: string;
 }
 
 export interface FeeInvoice {
@@ -871,6 +900,8 @@ export interface RestoreEpoch {
 export interface SchemeBudget {
   budget_cents: number;
   issued_cents: Generated<number>;
+  period_from: string | null;
+  period_to: string | null;
   reserved_cents: Generated<number>;
   scheme_code: string;
 }
@@ -1029,6 +1060,8 @@ export interface VmiCheck {
 }
 
 export interface DB {
+  absence: Absence;
+  admin_change: AdminChange;
   aml_additional_check: AmlAdditionalCheck;
   aml_check: AmlCheck;
   aml_hit: AmlHit;
@@ -1053,6 +1086,7 @@ export interface DB {
   evaluation: Evaluation;
   evaluator_note: EvaluatorNote;
   failed_try: FailedTry;
+  feature_off: FeatureOff;
   fee_invoice: FeeInvoice;
   file_seen: FileSeen;
   held_decision: HeldDecision;

@@ -1,5 +1,5 @@
 import { Problem, type ApiProblemCode } from '../api/http/problems.ts';
-import { problemText } from '../domain/texts/lt/problem.ts';
+import { anyProblemText } from '../domain/texts/lt/served-problem.ts';
 import { WHEN } from './error-reasons.ts';
 
 const HEAD = `# Errors
@@ -30,7 +30,7 @@ export function errorsPage(): string {
     .map((code) => ({ code, status: new Problem(code).status }))
     .sort((a, b) => a.status - b.status || (a.code < b.code ? -1 : 1))
     .map(({ code, status }) => {
-      const sentence = code === 'requestInProgress' ? problemText('outcomeUnknown') : problemText(code);
+      const sentence = code === 'requestInProgress' ? anyProblemText('outcomeUnknown') : anyProblemText(code);
       return `| ${status} | \`${code}\` | ${cell(sentence)} | ${cell(WHEN[code])} |`;
     });
   return [HEAD, '| Status | Code | Sentence | When |', '| --- | --- | --- | --- |', ...rows, ''].join('\n');

@@ -71,6 +71,7 @@ export const paths = {
   operations: '/backoffice/operations',
   deadlines: '/backoffice/deadlines',
   calendar: '/backoffice/calendar',
+  administration: '/backoffice/administration',
   repair: '/backoffice/repair',
   policy: '/backoffice/policy',
   policyDraft: (id: string) => `/backoffice/policy/draft/${id}`,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Feature } from '../../domain/administration/feature.ts';
 import type { Deps } from '../deps.ts';
 import type { Access, WhileRepresenting } from './access.ts';
 import type { Reply } from './reply.ts';
@@ -81,6 +82,8 @@ export interface RouteSpec<
   representing?: WhileRepresenting;
   effect?: Effect;
   rate?: RateClass;
+  /** What it belongs to; switched off, it answers 409 `featureOff` to everybody who may call it. */
+  feature?: Feature;
   params?: P;
   query?: Q;
   body?: B;
@@ -108,6 +111,7 @@ export interface Route {
   representing: WhileRepresenting;
   effect: Effect;
   rate: RateClass;
+  feature: Feature | null;
   params: z.ZodType | null;
   query: z.ZodType | null;
   body: z.ZodType | null;
@@ -138,6 +142,7 @@ export function defineRoute<
     representing: spec.representing ?? 'may',
     effect: spec.effect ?? (writes ? 'write' : spec.method === 'GET' ? 'read' : 'natural'),
     rate: spec.rate ?? (spec.multipart ? 'upload' : 'general'),
+    feature: spec.feature ?? null,
     params: spec.params ?? null,
     query: spec.query ?? null,
     body: spec.body ?? null,
@@ -145,7 +150,7 @@ export function defineRoute<
     raw: spec.raw ?? null,
     multipart: spec.multipart ?? null,
     tokenCookie: spec.tokenCookie ?? null,
-    fails: spec.fails ?? [],
+    fails: spec.feature ? [...new Set([...(spec.fails ?? []), 409 as const])] : (spec.fails ?? []),
     later: spec.later ?? null,
     output: spec.output,
     handler: spec.handler as Route['handler'],

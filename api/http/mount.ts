@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { deviceCookie } from '../device.ts';
+import { isOff } from '../features.ts';
 import { checkAccess, checkRepresentation } from './access.ts';
 import { bodyParsers, plainFields } from './bodies.ts';
 import { compressed, mayCompress } from './compressed.ts';
@@ -60,13 +61,21 @@ function nameOf(route: Route): RequestHandler {
 
 function guard(route: Route, deps: Deps): RequestHandler {
   return async (req, res, next) => {
-    if (route.access === 'public') return next();
+    if (route.access === 'public') {
+      await checkFeature(route, deps);
+      return next();
+    }
     const session = await authenticate(deps.db, credentialsOf(route, req, deps));
     checkAccess(route.access, session);
     checkRepresentation(route.representing, session);
     res.locals.session = session;
+    await checkFeature(route, deps);
     next();
   };
+}
+
+async function checkFeature({ feature }: Route, { db }: Deps): Promise<void> {
+  if (feature && (await isOff(db, feature))) throw new Problem('featureOff');
 }
 
 function credentialsOf(route: Route, req: Request, { config }: Deps): Credentials {

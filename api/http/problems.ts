@@ -6,6 +6,7 @@ import {
   type FieldProblem,
   type ProblemCode,
 } from '../../domain/texts/lt/problem.ts';
+import { anyProblemText, type ServedProblem } from '../../domain/texts/lt/served-problem.ts';
 import type { ProblemBody } from '../wire/problem.ts';
 
 type Extra = Partial<Pick<ProblemBody, 'latest' | 'formVersion' | 'details' | 'errors'>> & {
@@ -31,7 +32,7 @@ export class Problem extends Error {
 }
 
 /** Codes of the API itself, beside those that have a sentence in the catalogue. */
-export type ApiProblemCode = ProblemCode | 'requestInProgress';
+export type ApiProblemCode = ProblemCode | ServedProblem | 'requestInProgress';
 
 /** Everything that is not here is a refusal of the transition table: 409. */
 const STATUS_OF: Partial<Record<ApiProblemCode, number>> = {
@@ -88,7 +89,7 @@ export function problemBody(problem: Problem, requestId: string): ProblemBody {
   const { errors, latest, formVersion, details } = problem.extra;
   const sentence =
     problem.extra.sentence ??
-    problemText(problem.code === 'requestInProgress' ? 'outcomeUnknown' : problem.code);
+    anyProblemText(problem.code === 'requestInProgress' ? 'outcomeUnknown' : problem.code);
   return {
     ...(errors ? { errors } : { ErrorId: problem.code, ErrorMessage: sentence, ErrorDescription: sentence }),
     code: problem.code,

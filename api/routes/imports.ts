@@ -52,6 +52,7 @@ export const importRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/BackOffice/ImportDataList',
+    feature: 'imports',
     access: IMPORTERS,
     summary: 'Takes a file of values for many parties and starts its dry run: nothing changes yet',
     multipart: { field: 'File', max: 1 },
@@ -155,6 +156,7 @@ export const importRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/BackOffice/Imports/{id}/Apply',
+    feature: 'imports',
     access: IMPORTERS,
     summary: 'Applies what the dry run found, all of it or nothing',
     params: wire.importParams,

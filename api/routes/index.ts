@@ -1,5 +1,6 @@
 import type { Route } from '../http/define-route.ts';
 import { actionRoutes } from './actions.ts';
+import { administrationRoutes } from './administration.ts';
 import { authRoutes } from './auth.ts';
 import { calendarRoutes } from './calendar.ts';
 import { classifierRoutes } from './classifiers.ts';
@@ -70,6 +71,7 @@ export const ROUTES: readonly Route[] = [
   ...codecRoutes,
   ...policyRoutes,
   ...calendarRoutes,
+  ...administrationRoutes,
   ...deadlineRoutes,
   ...operationRoutes,
   ...repairRoutes,

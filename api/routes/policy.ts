@@ -89,6 +89,7 @@ export const policyRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/BackOffice/Policy/Runs',
+    feature: 'policyRuns',
     access: ACCESS,
     rate: 'heavy',
     summary: 'Judges past evaluations of a scheme by a draft; nothing real changes',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { FEATURES } from '../../domain/administration/feature.ts';
 import { SCHEMES, isPeriodOpen } from '../../domain/schemes/index.ts';
 import { toWire } from '../../domain/values/money.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
 import { listSchemeSums } from '../../db/queries/scheme-sums.ts';
+import { featuresOff } from '../features.ts';
 import { maintenanceAt } from '../maintenance.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { Problem } from '../http/problems.ts';
@@ -19,14 +21,18 @@ export const publicRoutes = [
     access: 'public',
     summary: 'Feature flags, read at page load',
     output: features,
-    handler: async ({ deps: { config } }) => ({
-      testLogin: config.APP_ENV !== 'production',
-      environment: config.APP_ENV,
-      schemes: true,
-      bills: false,
-      paymentRequests: false,
-      maintenance: maintenanceAt(config, Date.now()),
-    }),
+    handler: async ({ deps: { config, db } }) => {
+      const off = await featuresOff(db);
+      return {
+        off: FEATURES.filter((feature) => off.has(feature)),
+        testLogin: config.APP_ENV !== 'production',
+        environment: config.APP_ENV,
+        schemes: true,
+        bills: false,
+        paymentRequests: false,
+        maintenance: maintenanceAt(config, Date.now()),
+      };
+    },
   }),
   defineRoute({
     method: 'GET',
@@ -75,20 +81,23 @@ export const publicRoutes = [
       );
       const today = vilniusDate(new Date());
       const closed = deps.config.CALL_PERIOD_CLOSED === '1';
-      return Object.values(SCHEMES).map((scheme) => ({
-        Code: scheme.code,
-        Name: scheme.name,
-        ShortName: scheme.shortName,
-        Summary: scheme.summary,
-        Description: [...scheme.description],
-        Budget: toWire(sums.get(scheme.code)?.budgetCents ?? scheme.budgetCents),
-        Issued: toWire(sums.get(scheme.code)?.issuedCents ?? 0),
-        Reserved: toWire(sums.get(scheme.code)?.reservedCents ?? 0),
-        From: scheme.period.from,
-        To: scheme.period.to,
-        Open: !closed && isPeriodOpen(scheme, today),
-        HasBills: scheme.hasBills,
-      }));
+      return Object.values(SCHEMES).map((scheme) => {
+        const period = sums.get(scheme.code)?.period ?? scheme.period;
+        return {
+          Code: scheme.code,
+          Name: scheme.name,
+          ShortName: scheme.shortName,
+          Summary: scheme.summary,
+          Description: [...scheme.description],
+          Budget: toWire(sums.get(scheme.code)?.budgetCents ?? scheme.budgetCents),
+          Issued: toWire(sums.get(scheme.code)?.issuedCents ?? 0),
+          Reserved: toWire(sums.get(scheme.code)?.reservedCents ?? 0),
+          From: period.from,
+          To: period.to,
+          Open: !closed && isPeriodOpen(period, today),
+          HasBills: scheme.hasBills,
+        };
+      });
     },
   }),
 ];

@@ -95,6 +95,7 @@ export const representativeRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/Users/SaveCompanyRepresentative',
+    feature: 'authorisations',
     access: 'applicant',
     representing: 'mayNot',
     summary: 'Adds an authorisation, or changes one (Id)',

@@ -6,6 +6,7 @@ export const selfCheckRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/SelfCheck',
+    feature: 'selfCheck',
     access: 'public',
     rate: 'check',
     summary: 'Self-check: asks the public registers about a company and judges it by the rules of a scheme',
@@ -17,6 +18,7 @@ export const selfCheckRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/SelfCheck/{id}',
+    feature: 'selfCheck',
     access: 'public',
     summary: 'The same check again, while the registers are being asked or for another scheme',
     params: wire.selfCheckParams,

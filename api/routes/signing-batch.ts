@@ -62,6 +62,7 @@ export const signingBatchRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/Request/GetSigningUrlBatch',
+    feature: 'batchSigning',
     access: SIGNATORIES,
     summary:
       'One session at the signing provider over all documents of these requests that wait for this person',

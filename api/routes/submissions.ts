@@ -3,11 +3,12 @@ import { allowedActions } from '../../db/queries/allowed-actions.ts';
 import { loadFacts, loadRequestLimit } from '../../db/queries/facts.ts';
 import { isSectorSubmitted } from '../../db/queries/new-request-facts.ts';
 import { loadRequestView } from '../../db/queries/request-view.ts';
+import { listSchemeSums } from '../../db/queries/scheme-sums.ts';
 import { findSubmission } from '../../db/queries/submissions.ts';
 import { refusal } from '../../domain/application/refusal.ts';
 import { DRAFTED_STATUSES, Status } from '../../domain/application/status.ts';
 import { formProgress } from '../../domain/forms/progress.ts';
-import { isPeriodOpen, schemeOf } from '../../domain/schemes/index.ts';
+import { isPeriodOpen, type SchemeCode } from '../../domain/schemes/index.ts';
 import { problemText } from '../../domain/texts/lt/problem.ts';
 import { toWire } from '../../domain/values/money.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
@@ -73,7 +74,7 @@ export const submissionRoutes = [
       const row = body.requestId === undefined ? null : await requestFor(deps.db, session, body.requestId);
       if (row) {
         const returned = row.status === Status.returned;
-        const open = returned || isOpen(deps, row.schemeCode);
+        const open = returned || (await isOpen(deps, row.schemeCode));
         const code = !open
           ? 'periodClosed'
           : (await isSectorTaken(deps, row.id, body.sectorType))
@@ -150,11 +151,8 @@ async function isSectorTaken(
   return isSectorSubmitted(deps.db, { ...view, form: { LoanInfo } });
 }
 
-function isOpen(
-  deps: { config: { CALL_PERIOD_CLOSED: '0' | '1' } },
-  schemeCode: Parameters<typeof schemeOf>[0],
-): boolean {
-  return (
-    deps.config.CALL_PERIOD_CLOSED !== '1' && isPeriodOpen(schemeOf(schemeCode), vilniusDate(new Date()))
-  );
+async function isOpen({ db, config }: Deps, schemeCode: SchemeCode): Promise<boolean> {
+  if (config.CALL_PERIOD_CLOSED === '1') return false;
+  const kept = (await listSchemeSums(db)).find((sums) => sums.schemeCode === schemeCode);
+  return kept !== undefined && isPeriodOpen(kept.period, vilniusDate(new Date()));
 }

@@ -37,6 +37,7 @@ export const vmiRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/Request/MarkForVmiRenewMass',
+    feature: 'massVmi',
     access: mayMass,
     rate: 'heavy',
     summary: 'Renews the tax data of every request the filter finds',
@@ -48,6 +49,7 @@ export const vmiRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/Request/MarkForVmiAdditionalCheckMass',
+    feature: 'massVmi',
     access: mayMass,
     rate: 'heavy',
     summary: 'Checks the turnover of every request the filter finds',
@@ -89,6 +91,7 @@ export const vmiRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/BackOffice/RepeatBatch/{id}',
+    feature: 'massVmi',
     access: mayMass,
     rate: 'heavy',
     summary: 'Starts what a mass action left undone, failed or cancelled, again',

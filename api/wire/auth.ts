@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FEATURES } from '../../domain/administration/feature.ts';
 import { STAFF_ROLES } from '../../domain/application/role.ts';
 import { date, dateTime, loginType } from './shared.ts';
 
@@ -7,6 +8,8 @@ export const features = z
     /** Test login and staff login with credentials are offered (never in production). */
     testLogin: z.boolean(),
     environment: z.enum(['production', 'demo', 'test', 'development']),
+    /** What an administrator has switched off: its calls answer `featureOff`. */
+    off: z.array(z.enum(FEATURES)),
     schemes: z.boolean(),
     bills: z.boolean(),
     paymentRequests: z.boolean(),

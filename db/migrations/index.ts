@@ -32,6 +32,7 @@ import { bouncedMail } from './0033-bounced-mail.ts';
 import { repair } from './0034-repair.ts';
 import { auditOfCase } from './0035-audit-of-case.ts';
 import { fileSeen } from './0036-file-seen.ts';
+import { administration } from './0037-administration.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0034-repair': repair,
   '0035-audit-of-case': auditOfCase,
   '0036-file-seen': fileSeen,
+  '0037-administration': administration,
 };

@@ -116,7 +116,7 @@ export async function factsOf(
   return {
     ...NEUTRAL,
     actorId,
-    periodOpen: !question.callPeriodClosed && isPeriodOpen(schemeOf(view.schemeCode), vilniusDate(view.now)),
+    periodOpen: !question.callPeriodClosed && isPeriodOpen(view.callPeriod, vilniusDate(view.now)),
     ownRequest: action !== 'delete' || (await isOwn(db, view, actorId)),
     formVersionMatches: matches(question.input?.formVersion, view.formVersion),
     evaluationDecision: view.evaluationDecision,

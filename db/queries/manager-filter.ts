@@ -4,6 +4,7 @@ import { Status } from '../../domain/application/status.ts';
 import { taskKindsOf } from '../../domain/tasks/kind.ts';
 import type { QueueFilter } from '../../domain/tasks/queues.ts';
 import { addDays, vilniusInstant } from '../../domain/values/working-days.ts';
+import { worksFor } from './administration/absences.ts';
 import { searchText } from './new-request.ts';
 
 export interface DateRange {
@@ -57,12 +58,17 @@ export const OVERDUE = sql`exists (select 1 from clock c where c.request_id = r.
   and c.kind = any(${PROVIDER_CLOCKS}::text[]) and c.due_at < now()
   and not jsonb_path_exists(c.pauses, '$[*] ? (@.to == null)'))`;
 
-/** An open task reaches the person: by name, or by role while nobody has it. */
+/** An open task reaches the person: by name, her own or that of whom she stands in for, or by role while nobody has it. */
+export function taskReaches({ userId, roles }: Viewer): Part {
+  const kinds = taskKindsOf(roles);
+  return sql`(t.assignee_id = ${userId}::uuid or (t.not_for is distinct from ${userId}::uuid
+    and t.kind = any(${kinds}::text[]) and (t.assignee_id is null or t.assignee_id in ${worksFor(userId)})))`;
+}
+
+/** An open task of the request reaches the person. */
 export function reaches(viewer: Viewer): Part {
-  const kinds = taskKindsOf(viewer.roles);
   return sql`exists (select 1 from staff_task t where t.request_id = r.id and t.closed_at is null
-    and (t.assignee_id = ${viewer.userId}::uuid or (t.assignee_id is null and t.kind = any(${kinds}::text[])
-      and t.not_for is distinct from ${viewer.userId}::uuid)))`;
+    and ${taskReaches(viewer)})`;
 }
 
 function within(column: Part, range: DateRange): Part[] {

@@ -12,12 +12,14 @@ import {
   isPeriodOpen,
   sameSector,
   schemeOf,
+  type CallPeriod,
   type SchemeCode,
   type SectorType,
 } from '../../domain/schemes/index.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
 import type { FactsQuestion } from './facts-question.ts';
 import type { Tx } from './command-input.ts';
+import { CALL_PERIOD } from './scheme-sums.ts';
 import type { RequestView } from './request-view.ts';
 
 /** What a new request is made of. */
@@ -83,8 +85,9 @@ export async function isSectorSubmitted(db: Tx, view: RequestView): Promise<bool
 export async function loadNewRequestFacts(db: Tx, question: FactsQuestion): Promise<Partial<Facts>> {
   const made = await newRequestOf(db, question.input);
   const scheme = schemeOf(made.schemeCode);
-  const { rows } = await sql<{ now: Date; consent: boolean; taken: boolean }>`
+  const { rows } = await sql<{ now: Date; period: CallPeriod | null; consent: boolean; taken: boolean }>`
     select clock_timestamp() as now,
+      (select ${CALL_PERIOD} from scheme_budget b where b.scheme_code = ${scheme.code}) as period,
       exists (select 1 from consent where party_id = ${made.partyId} and user_id = ${question.actorId}::uuid) as consent,
       exists (select 1 from loan_request where party_id = ${made.partyId} and scheme_code = ${scheme.code}
         and deleted_at is null and status <> all(${[...CLOSED_STATUSES]}::smallint[])
@@ -94,7 +97,7 @@ export async function loadNewRequestFacts(db: Tx, question: FactsQuestion): Prom
   const now = rows[0]!;
   return {
     actorId: question.actorId,
-    periodOpen: !question.callPeriodClosed && isPeriodOpen(scheme, vilniusDate(now.now)),
+    periodOpen: !question.callPeriodClosed && isPeriodOpen(now.period ?? scheme.period, vilniusDate(now.now)),
     consentGiven: made.partyId === null || now.consent,
     sectorTaken: scheme.oneRequestPerSector && now.taken,
     sourceCopyable:

@@ -4,11 +4,19 @@ import type { ApprovedTerms, ChangeableTerms } from '../../domain/application/ap
 import type { Proposal } from '../../domain/application/proposal.ts';
 import { JUDGES_DRAFT, type ActionName } from '../../domain/application/transitions.ts';
 import { Status, type StatusId } from '../../domain/application/status.ts';
-import type { LoginType, SchemeCode, SectorType, SizeType } from '../../domain/schemes/index.ts';
+import {
+  schemeOf,
+  type CallPeriod,
+  type LoginType,
+  type SchemeCode,
+  type SectorType,
+  type SizeType,
+} from '../../domain/schemes/index.ts';
 import { APPROVED_COLUMNS, approvedOf, type ApprovedColumns } from './approved-columns.ts';
 import type { Tx } from './command-input.ts';
 import { HELD_DECISION, heldOf, type HeldDecision, type StoredHeld } from './held-decision.ts';
 import { OPEN_PROPOSALS } from './proposal-list.ts';
+import { CALL_PERIOD } from './scheme-sums.ts';
 
 export type Decision = 'Accepted' | 'Denied' | 'DataIsMissing';
 
@@ -18,6 +26,8 @@ export interface RequestView {
   status: StatusId | null;
   version: number;
   schemeCode: SchemeCode;
+  /** Of the scheme, as it is kept now. */
+  callPeriod: CallPeriod;
   partyId: number;
   partyCode: string;
   loginType: LoginType;
@@ -92,7 +102,7 @@ export async function loadRequestView(db: Tx, requestId: number, lock = false): 
     await sql`select 1 from loan_request where id = ${requestId} for no key update`.execute(db);
   }
   const { rows } = await sql<Record<string, unknown>>`
-    select r.id, case when r.deleted_at is null then r.status end as status, r.version, r.scheme_code, r.party_id,
+    select r.id, case when r.deleted_at is null then r.status end as status, r.version, r.scheme_code, ${CALL_PERIOD} as call_period, r.party_id,
       p.code as party_code, r.login_type, r.sector_type, r.came_from, source.status as copied_from_status,
       r.submission_count, r.first_submitted_at, r.rule_set_version,
       r.loan_sum_cents, r.loan_term, r.invega_loan_sum_cents, r.company_size_type_id_invega, r.assessor_id,
@@ -124,7 +134,7 @@ export async function loadRequestView(db: Tx, requestId: number, lock = false): 
             where c.request_id = r.id and c.stopped_at is null and c.extended) as extended_clocks,
       clock_timestamp() as now, ${HELD_DECISION} as held
     from loan_request r
-      join party p on p.id = r.party_id
+      join party p on p.id = r.party_id join scheme_budget b on b.scheme_code = r.scheme_code
       left join loan_request source on source.id = r.copied_from
       left join loan_request_form f on f.request_id = r.id
       left join submission sent on sent.request_id = r.id and sent.no = r.submission_count
@@ -148,6 +158,7 @@ function viewOf(row: Record<string, unknown>): RequestView {
     status: row.status as StatusId | null,
     version: row.version as number,
     schemeCode: row.scheme_code as SchemeCode,
+    callPeriod: (row.call_period as CallPeriod | null) ?? schemeOf(row.scheme_code as SchemeCode).period,
     partyId: row.party_id as number,
     partyCode: row.party_code as string,
     loginType: row.login_type as LoginType,

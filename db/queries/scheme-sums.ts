@@ -1,4 +1,5 @@
-import type { SchemeCode } from '../../domain/schemes/index.ts';
+import { sql } from 'kysely';
+import { schemeOf, type CallPeriod, type SchemeCode } from '../../domain/schemes/index.ts';
 import type { Tx } from './command-input.ts';
 
 export interface SchemeSums {
@@ -6,9 +7,14 @@ export interface SchemeSums {
   budgetCents: number;
   reservedCents: number;
   issuedCents: number;
+  period: CallPeriod;
 }
 
-/** Budget, reserved and issued sums of every scheme, in cents. */
+/** Of `scheme_budget b`: the days an administrator has set; null: those the scheme comes with. */
+export const CALL_PERIOD = sql`case when b.period_from is not null
+  then jsonb_build_object('from', b.period_from, 'to', b.period_to) end`;
+
+/** Budget, reserved and issued sums of every scheme, in cents, and its call period. */
 export async function listSchemeSums(db: Tx): Promise<SchemeSums[]> {
   const rows = await db.selectFrom('scheme_budget').selectAll().orderBy('scheme_code').execute();
   return rows.map((row) => ({
@@ -16,5 +22,8 @@ export async function listSchemeSums(db: Tx): Promise<SchemeSums[]> {
     budgetCents: row.budget_cents,
     reservedCents: row.reserved_cents,
     issuedCents: row.issued_cents,
+    period: row.period_from
+      ? { from: row.period_from, to: row.period_to! }
+      : schemeOf(row.scheme_code as SchemeCode).period,
   }));
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { StatusId } from '../../domain/application/status.ts';
-import { taskKindsOf, type TaskKind } from '../../domain/tasks/kind.ts';
+import type { TaskKind } from '../../domain/tasks/kind.ts';
 import type { QueueFilter } from '../../domain/tasks/queues.ts';
 import type { Tx } from './command-input.ts';
-import { queueConditions, type Viewer } from './manager-filter.ts';
+import { queueConditions, taskReaches, type Viewer } from './manager-filter.ts';
 
 export interface TaskRow {
   id: string;
@@ -38,10 +38,7 @@ export async function listTasks(db: Tx, query: TaskQuery): Promise<{ rows: TaskR
   const parts = [sql`t.closed_at is null`, sql`r.deleted_at is null`];
   if (query.assigneeId) parts.push(sql`t.assignee_id = ${query.assigneeId}::uuid`);
   if (!query.queue || query.queue.mine) {
-    parts.push(
-      sql`(t.assignee_id = ${viewer.userId}::uuid or (t.assignee_id is null
-        and t.kind = any(${taskKindsOf(viewer.roles)}::text[]) and t.not_for is distinct from ${viewer.userId}::uuid))`,
-    );
+    parts.push(taskReaches(viewer));
   } else parts.push(...queueConditions(query.queue, viewer));
   const where = sql.join(parts, sql` and `);
   const from = sql`from staff_task t join loan_request r on r.id = t.request_id left join app_user u on u.id = t.assignee_id where ${where}`;

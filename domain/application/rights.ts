@@ -34,6 +34,10 @@ export const STAFF_RIGHTS = {
   repairMails: ['assessor', 'manager'],
   /** Days off and lengths of terms. */
   keepCalendar: ['administrator'],
+  /** Accounts, roles, absences, schemes and switches; what touches rights or money takes a second person. */
+  administer: ['administrator'],
+  /** Sees the administration, and is the second person of its changes. */
+  confirmAdministration: ['administrator', 'manager'],
   /** What needs a person to go on, by number and status; a repair takes two of them. */
   repairCases: ['manager', 'administrator'],
   /** What the reconciler found; numbers and codes only. */

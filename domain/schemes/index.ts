@@ -19,4 +19,13 @@ export function schemeOf(code: SchemeCode): Scheme {
 
 export { asksQuestionnaire } from './questionnaire.ts';
 export { SCHEME_CODES, isPeriodOpen, judgesAge, ruleLimitCents, sameSector } from './scheme.ts';
-export type { LimitFacts, LoginType, PurposeId, Scheme, SchemeCode, SectorType, SizeType } from './scheme.ts';
+export type {
+  CallPeriod,
+  LimitFacts,
+  LoginType,
+  PurposeId,
+  Scheme,
+  SchemeCode,
+  SectorType,
+  SizeType,
+} from './scheme.ts';

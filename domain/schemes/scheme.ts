@@ -95,9 +95,12 @@ export function judgesAge(scheme: Scheme): boolean {
   return scheme.rules.some((rule) => rule === 'SocialProjectAge' || rule === 'NonSocialAge');
 }
 
+/** Days of a call for requests, both included. */
+export type CallPeriod = Scheme['period'];
+
 /** Is the call for requests open on that day? */
-export function isPeriodOpen(scheme: Scheme, date: string): boolean {
-  return scheme.period.from <= date && date <= scheme.period.to;
+export function isPeriodOpen(period: CallPeriod, date: string): boolean {
+  return period.from <= date && date <= period.to;
 }
 
 /** Sectors that count as one with the given one: accommodation and catering are taken together. */

@@ -61,8 +61,8 @@ describe('schemes', () => {
     for (const row of scheme.limits) expect(row.limitCents).toBeLessThanOrEqual(scheme.borrowerCapCents);
     expect(new Set(scheme.attachments).size).toBe(scheme.attachments.length);
     expect(scheme.attachments.includes(8)).toBe(code === 'tiesiogines');
-    expect(isPeriodOpen(scheme, '2026-11-21')).toBe(true);
-    expect(isPeriodOpen(scheme, '2028-01-01')).toBe(false);
+    expect(isPeriodOpen(scheme.period, '2026-11-21')).toBe(true);
+    expect(isPeriodOpen(scheme.period, '2028-01-01')).toBe(false);
   });
 
   test.each([

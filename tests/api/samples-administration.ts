@@ -55,6 +55,13 @@ export const ADMINISTRATION_SAMPLES: Record<string, () => Sample> = {
     json: { kind: 'contract', length: 5, seen: 1, reason: 'Bandymas be pakeitimo' },
     good: REFUSED,
   }),
+  'GET /api/BackOffice/Administration': () => ({ good: DONE }),
+  'POST /api/BackOffice/Administration/Change': () => ({
+    json: { kind: 'feature', feature: 'imports', isOn: true, reason: 'Bandymas be pakeitimo' },
+    good: REFUSED,
+  }),
+  'POST /api/BackOffice/Administration/{id}/Confirm': () => ({ params: { id: NOWHERE }, good: MISSING }),
+  'POST /api/BackOffice/Administration/{id}/Decline': () => ({ params: { id: NOWHERE }, good: MISSING }),
   'GET /api/BackOffice/Repair': () => ({ good: DONE }),
   'POST /api/BackOffice/Repair/Propose': () => ({
     json: { cause: 'work:screening:malformed', remedy: 'retry', reason: 'Atsako', secondId: NOWHERE },

@@ -8,12 +8,13 @@ const { WEB_DIR } = process.env;
 
 let api: Api;
 let browser: Browser;
-let saulius: Client, egle: Client;
+let saulius: Client, egle: Client, kristina: Client;
 
 beforeAll(async () => {
   [api, browser] = await Promise.all([startApi({ env: WEB_DIR ? { WEB_DIR } : {} }), openBrowser()]);
   saulius = await api.staff('saulius', ['administrator']);
   egle = await api.staff('egle', ['assessor']);
+  kristina = await api.staff('kristina', ['manager']);
   await addEvaluated(api.database.db, snapshotOf('linija', 22), { first: 30_000_001, count: 35 });
 }, 180_000);
 afterAll(async () => {
@@ -95,4 +96,43 @@ describe('what-if of the rules, in the browser', () => {
     await page.getByRole('heading', { name: 'Taisyklių bandymai – administratoriaus darbas' }).waitFor();
     expect(await page.getByRole('link', { name: 'Taisyklių bandymai' }).count()).toBe(0);
   }, 60_000);
+});
+
+describe('the administration, in the browser', () => {
+  test('a role is proposed with a reason, waits in sight of everybody, and a manager confirms it', async () => {
+    const page = await pageOf(saulius);
+    await page.goto(`${api.url}/backoffice/administration`);
+    await page.getByRole('button', { name: 'Veiksmai: Eglė Vertelytė' }).click();
+    await page.getByRole('menuitem', { name: 'Siūlyti roles' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: 'Tvirtintojas' }).check();
+    await dialog.getByRole('button', { name: 'Siūlyti', exact: true }).click();
+    await dialog.getByText('Nurodykite pagrindą, nuo 6 iki 500 simbolių').waitFor();
+    await expectAccessible(page);
+    await dialog.getByLabel('Pagrindas').fill('Įsakymas Nr. 4-612');
+    await dialog.getByRole('button', { name: 'Siūlyti', exact: true }).click();
+    const row = page.getByRole('row', { name: /Eglė Vertelytė/ });
+    await row.getByText('laukia').waitFor();
+    await page.getByText('Siūlėte pats').waitFor();
+    expect(await page.getByRole('button', { name: 'Patvirtinti' }).count()).toBe(0);
+    await expectAccessible(page);
+
+    const other = await pageOf(kristina, PHONE);
+    await other.goto(`${api.url}/backoffice/administration`);
+    await other.getByRole('button', { name: 'Patvirtinti' }).click();
+    await other.getByText('Pakeitimų, kurie lauktų, nėra.').waitFor();
+    expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expectAccessible(other);
+
+    await page.getByRole('link', { name: 'Pakeitimų istorija' }).click();
+    await page.getByRole('cell', { name: 'Saulius Girdenis, Kristina Janulienė' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Biudžetai ir kvietimai' }).click();
+    await page.getByRole('button', { name: /^Siūlyti biudžetą: Tiesioginės/ }).click();
+    await page.getByLabel('Naujas biudžetas').fill('0');
+    await page.getByLabel('Pagrindas').fill('Įsakymas Nr. 4-613');
+    await page.getByRole('dialog').getByRole('button', { name: 'Siūlyti', exact: true }).click();
+    await page.getByText('Įveskite sumą, didesnę už 0 (formatas 0.00)').waitFor();
+    await expectAccessible(page);
+  }, 120_000);
 });

@@ -48,6 +48,22 @@ export interface paths {
     /** Test login of an applicant; 404 in production */
     post: operations['postApiAuthVaiisistest'];
   };
+  '/api/BackOffice/Administration': {
+    /** Accounts, absences, schemes, switches, and changes of them with who and why */
+    get: operations['getApiBackOfficeAdministration'];
+  };
+  '/api/BackOffice/Administration/Change': {
+    /** Changes an account, a scheme or a switch; what touches rights or money waits for a second person */
+    post: operations['postApiBackOfficeAdministrationChange'];
+  };
+  '/api/BackOffice/Administration/{id}/Confirm': {
+    /** Confirms a change somebody else proposed; it is in force at once */
+    post: operations['postApiBackOfficeAdministrationIdConfirm'];
+  };
+  '/api/BackOffice/Administration/{id}/Decline': {
+    /** Declines a change, or takes back one’s own */
+    post: operations['postApiBackOfficeAdministrationIdDecline'];
+  };
   '/api/BackOffice/Calendar': {
     /** Days off of a year, lengths of terms, and who changed them */
     get: operations['getApiBackOfficeCalendar'];
@@ -803,6 +819,128 @@ export interface components {
       signatorysVersion: number;
       history: components['schemas']['NoteVersion'][];
     };
+    Administration: {
+      today: string;
+      accounts: {
+        /** Format: uuid */
+        id: string;
+        firstName: string;
+        lastName: string;
+        email: string | null;
+        roles: ('assessor' | 'manager' | 'approver' | 'signatory' | 'administrator')[];
+        isActive: boolean;
+        openTasks: number;
+      }[];
+      absences: {
+        /** Format: uuid */
+        id: string;
+        /** Format: uuid */
+        userId: string;
+        /** Format: uuid */
+        deputyId: string;
+        deputy: string;
+        from: string;
+        to: string;
+      }[];
+      schemes: {
+        /** @enum {string} */
+        schemeCode: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
+        budget: string;
+        reserved: string;
+        issued: string;
+        from: string;
+        to: string;
+      }[];
+      features: {
+        /** @enum {string} */
+        feature: 'selfCheck' | 'authorisations' | 'batchSigning' | 'massVmi' | 'imports' | 'policyRuns';
+        isOn: boolean;
+      }[];
+      waiting: {
+        /** Format: uuid */
+        id: string;
+        /** @enum {string} */
+        kind: 'account' | 'roles' | 'active' | 'absence' | 'absenceEnd' | 'budget' | 'period' | 'feature';
+        subject: string;
+        subjectName: string | null;
+        before: {
+          firstName?: string;
+          lastName?: string;
+          email?: string | null;
+          roles?: ('assessor' | 'manager' | 'approver' | 'signatory' | 'administrator')[];
+          isActive?: boolean;
+          deputy?: string;
+          from?: string;
+          to?: string;
+          sum?: string;
+          isOn?: boolean;
+        };
+        after: {
+          firstName?: string;
+          lastName?: string;
+          email?: string | null;
+          roles?: ('assessor' | 'manager' | 'approver' | 'signatory' | 'administrator')[];
+          isActive?: boolean;
+          deputy?: string;
+          from?: string;
+          to?: string;
+          sum?: string;
+          isOn?: boolean;
+        };
+        reason: string;
+        proposedBy: string | null;
+        proposedAt: string;
+        needsSecond: boolean;
+        /** @enum {string} */
+        state: 'waiting' | 'inForce' | 'declined' | 'withdrawn';
+        decidedBy: string | null;
+        decidedAt: string | null;
+        /** @enum {string} */
+        mine: 'toDecide' | 'proposed' | 'none';
+      }[];
+      history: {
+        /** Format: uuid */
+        id: string;
+        /** @enum {string} */
+        kind: 'account' | 'roles' | 'active' | 'absence' | 'absenceEnd' | 'budget' | 'period' | 'feature';
+        subject: string;
+        subjectName: string | null;
+        before: {
+          firstName?: string;
+          lastName?: string;
+          email?: string | null;
+          roles?: ('assessor' | 'manager' | 'approver' | 'signatory' | 'administrator')[];
+          isActive?: boolean;
+          deputy?: string;
+          from?: string;
+          to?: string;
+          sum?: string;
+          isOn?: boolean;
+        };
+        after: {
+          firstName?: string;
+          lastName?: string;
+          email?: string | null;
+          roles?: ('assessor' | 'manager' | 'approver' | 'signatory' | 'administrator')[];
+          isActive?: boolean;
+          deputy?: string;
+          from?: string;
+          to?: string;
+          sum?: string;
+          isOn?: boolean;
+        };
+        reason: string;
+        proposedBy: string | null;
+        proposedAt: string;
+        needsSecond: boolean;
+        /** @enum {string} */
+        state: 'waiting' | 'inForce' | 'declined' | 'withdrawn';
+        decidedBy: string | null;
+        decidedAt: string | null;
+        /** @enum {string} */
+        mine: 'toDecide' | 'proposed' | 'none';
+      }[];
+    };
     AllowedAction: {
       name: string;
       refusal: string | null;
@@ -1497,6 +1635,7 @@ export interface components {
       testLogin: boolean;
       /** @enum {string} */
       environment: 'production' | 'demo' | 'test' | 'development';
+      off: ('selfCheck' | 'authorisations' | 'batchSigning' | 'massVmi' | 'imports' | 'policyRuns')[];
       schemes: boolean;
       bills: boolean;
       paymentRequests: boolean;
@@ -3558,6 +3697,223 @@ export interface operations {
       400: components['responses']['Problem400'];
       404: components['responses']['Problem404'];
       413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiBackOfficeAdministration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Administration'];
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeAdministrationChange: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json':
+          | {
+              /** @constant */
+              kind: 'account';
+              id: string | null;
+              /** @default  */
+              personalCode?: string;
+              /** @default  */
+              firstName?: string;
+              /** @default  */
+              lastName?: string;
+              /** @default  */
+              email?: string;
+              /** @default  */
+              reason?: string;
+            }
+          | {
+              /** @constant */
+              kind: 'roles';
+              /** Format: uuid */
+              userId: string;
+              roles: ('assessor' | 'manager' | 'approver' | 'signatory' | 'administrator')[];
+              /** @default  */
+              reason?: string;
+            }
+          | {
+              /** @constant */
+              kind: 'active';
+              /** Format: uuid */
+              userId: string;
+              isActive: boolean;
+              /** @default  */
+              reason?: string;
+            }
+          | {
+              /** @constant */
+              kind: 'absence';
+              /** Format: uuid */
+              userId: string;
+              /** Format: uuid */
+              deputyId: string;
+              /** @default  */
+              from?: string;
+              /** @default  */
+              to?: string;
+              /** @default  */
+              reason?: string;
+            }
+          | {
+              /** @constant */
+              kind: 'absenceEnd';
+              /** Format: uuid */
+              userId: string;
+              /** Format: uuid */
+              absenceId: string;
+              /** @default  */
+              reason?: string;
+            }
+          | {
+              /** @constant */
+              kind: 'budget';
+              /** @enum {string} */
+              schemeCode: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
+              /** @default  */
+              sum?: string;
+              /** @default  */
+              reason?: string;
+            }
+          | {
+              /** @constant */
+              kind: 'period';
+              /** @enum {string} */
+              schemeCode: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
+              /** @default  */
+              from?: string;
+              /** @default  */
+              to?: string;
+              /** @default  */
+              reason?: string;
+            }
+          | {
+              /** @constant */
+              kind: 'feature';
+              /** @enum {string} */
+              feature: 'selfCheck' | 'authorisations' | 'batchSigning' | 'massVmi' | 'imports' | 'policyRuns';
+              isOn: boolean;
+              /** @default  */
+              reason?: string;
+            };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {string} */
+            state: 'waiting' | 'inForce';
+          };
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeAdministrationIdConfirm: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeAdministrationIdDecline: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
       429: components['responses']['Problem429'];
       503: components['responses']['Problem503'];
     };
@@ -9031,6 +9387,7 @@ export interface operations {
         };
       };
       400: components['responses']['Problem400'];
+      409: components['responses']['Problem409'];
       413: components['responses']['Problem413'];
       429: components['responses']['Problem429'];
       503: components['responses']['Problem503'];
@@ -9060,6 +9417,7 @@ export interface operations {
       };
       400: components['responses']['Problem400'];
       404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
       429: components['responses']['Problem429'];
       431: components['responses']['AddressTooLong'];
       503: components['responses']['Problem503'];

@@ -35,7 +35,12 @@ export function Component() {
       <div className={`wide ${classes.page}`}>
         <div className={classes.columns}>
           <Card title={ABOUT.factsTitle}>
-            <DataList items={factsOf(tiesiogines, isKnown ? budgetParts(budget).freeCents : null)} />
+            <DataList
+              items={factsOf(
+                tiesiogines,
+                isKnown ? { budgetCents: budget.totalCents, freeCents: budgetParts(budget).freeCents } : null,
+              )}
+            />
           </Card>
           <div className={classes.purpose}>
             {tiesiogines.description.map((paragraph) => (

@@ -11,16 +11,19 @@ import { factsOf } from './facts-of.ts';
 /** The facts box; what is left of the budget joins it when it is known. */
 export function SchemeFacts({ scheme }: { scheme: Scheme }) {
   const row = useAnswer(loadSchemes)?.find(({ Code }) => Code === scheme.code);
-  const free = row
-    ? budgetParts({
-        totalCents: fromWire(row.Budget) ?? 0,
-        signedCents: fromWire(row.Issued) ?? 0,
-        reservedCents: fromWire(row.Reserved) ?? 0,
-      }).freeCents
-    : null;
+  const budgetCents = fromWire(row?.Budget) ?? 0;
+  const kept = row && {
+    budgetCents,
+    freeCents: budgetParts({
+      totalCents: budgetCents,
+      signedCents: fromWire(row.Issued) ?? 0,
+      reservedCents: fromWire(row.Reserved) ?? 0,
+    }).freeCents,
+    period: { from: row.From, to: row.To },
+  };
   return (
     <Card title={T.factsTitle}>
-      <DataList items={factsOf(scheme, free)} />
+      <DataList items={factsOf(scheme, kept ?? null)} />
     </Card>
   );
 }

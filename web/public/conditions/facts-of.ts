@@ -1,4 +1,4 @@
-import type { Scheme } from '../../../domain/schemes/index.ts';
+import type { CallPeriod, Scheme } from '../../../domain/schemes/index.ts';
 import { formatEur, formatList } from '../../../domain/texts/lt/format.ts';
 import { PURPOSE_TEXT } from '../../../domain/texts/lt/form/loan.ts';
 import { FACTS as T } from '../../../domain/texts/lt/screen/conditions.ts';
@@ -9,16 +9,24 @@ const inEur = (cents: number): string =>
     ? inMillionsEur(cents)
     : formatEur(cents).replace(',00', '');
 
-/** The facts box of a scheme, from the scheme's own record; `freeCents` null = not known now, and then not shown. */
-export function factsOf(scheme: Scheme, freeCents: number | null): { label: string; value: string }[] {
-  const { termMonths: term, delayMonths: delay, period } = scheme;
+/** What the administrator keeps of a scheme, as it is now; without it the scheme's own record counts. */
+export interface KeptFacts {
+  budgetCents: number;
+  freeCents: number;
+  period?: CallPeriod;
+}
+
+/** The facts box of a scheme; `kept` null = not known now, and then what is free is not shown. */
+export function factsOf(scheme: Scheme, kept: KeptFacts | null): { label: string; value: string }[] {
+  const { termMonths: term, delayMonths: delay } = scheme;
+  const period = kept?.period ?? scheme.period;
   const money = [
     { label: T.borrower, value: inEur(scheme.borrowerCapCents) },
     ...(scheme.groupCapCents > scheme.borrowerCapCents
       ? [{ label: T.group, value: inEur(scheme.groupCapCents) }]
       : []),
-    { label: T.budget, value: inEur(scheme.budgetCents) },
-    ...(freeCents === null ? [] : [{ label: T.free, value: inMillionsEur(freeCents) }]),
+    { label: T.budget, value: inEur(kept?.budgetCents ?? scheme.budgetCents) },
+    ...(kept ? [{ label: T.free, value: inMillionsEur(kept.freeCents) }] : []),
   ];
   // What is compensated is not lent: nothing to pay back.
   const loan = scheme.hasBills

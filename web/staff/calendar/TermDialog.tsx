@@ -4,8 +4,8 @@ import { CLOCK_TITLE } from '../../../domain/texts/lt/screen/staff-clock.ts';
 import { CALENDAR } from '../../../domain/texts/lt/screen/staff-calendar.ts';
 import { api } from '../../api/client.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { Term } from './queries.ts';
-import { useSaving } from './use-saving.ts';
+import { CALENDAR_KEY, type Term } from './queries.ts';
+import { useSaving } from '../shell/use-saving.ts';
 
 export function TermDialog({
   term: { kind, length: seen, unit },
@@ -16,7 +16,11 @@ export function TermDialog({
 }) {
   const [length, setLength] = useState(String(seen));
   const [reason, setReason] = useState('');
-  const { save, busy, errors, error } = useSaving(CALENDAR.termSaved, onClose);
+  const { save, busy, errors, error } = useSaving({
+    done: CALENDAR.termSaved,
+    reads: CALENDAR_KEY,
+    onClose,
+  });
   const body = { kind, length: Number(length.trim() || 0), seen, reason };
   return (
     <Dialog

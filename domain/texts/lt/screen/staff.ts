@@ -9,7 +9,7 @@ export const STAFF = {
     policy: 'Taisyklių bandymai',
     operations: 'Operacijos',
     deadlines: 'Terminai',
-    calendar: 'Ne darbo dienos',
+    administration: 'Administravimas',
     repair: 'Priežiūra',
   },
   search: 'Ieškoti paraiškos pagal numerį, kodą ar pavadinimą',

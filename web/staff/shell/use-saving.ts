@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { act, ActionKey, type KeyHeader } from '../../api/act.ts';
 import { ApiProblem, fieldErrors } from '../../api/problem.ts';
 import { problemSentence } from '../../api/problem-sentence.ts';
 import { notifySuccess } from '../../ui/notify.ts';
-import { CALENDAR_KEY } from './queries.ts';
 
 interface Sent {
   data?: unknown;
@@ -12,8 +11,16 @@ interface Sent {
   response: Response;
 }
 
+interface Saving<D> {
+  /** What is said afterwards, given what was answered. */
+  done: string | ((answer: D) => string);
+  /** What is read again. */
+  reads: QueryKey;
+  onClose: () => void;
+}
+
 /** Saves from a dialog: errors stand at their fields, what belongs to none of them over the buttons. */
-export function useSaving(done: string, onClose: () => void) {
+export function useSaving<D = unknown>({ done, reads, onClose }: Saving<D>) {
   const client = useQueryClient();
   const key = useRef(new ActionKey());
   const [busy, setBusy] = useState(false);
@@ -24,9 +31,9 @@ export function useSaving(done: string, onClose: () => void) {
     setErrors({});
     setError(null);
     try {
-      await act(send, key.current);
-      notifySuccess(done);
-      void client.invalidateQueries({ queryKey: CALENDAR_KEY });
+      const answer = (await act(send, key.current)) as D;
+      notifySuccess(typeof done === 'string' ? done : done(answer));
+      void client.invalidateQueries({ queryKey: reads });
       onClose();
     } catch (failure) {
       const fields = failure instanceof ApiProblem ? fieldErrors(failure.body.errors) : [];

@@ -1,0 +1,59 @@
+import { Textarea } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { ADMIN } from '../../../domain/texts/lt/screen/staff-administration.ts';
+import { api } from '../../api/client.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useSaving } from '../shell/use-saving.ts';
+import { ADMINISTRATION_KEY, type ChangeBody } from './queries.ts';
+
+/** A change without the reason, which every dialog asks for in the same words. */
+export type Wanted = ChangeBody extends infer B ? (B extends unknown ? Omit<B, 'reason'> : never) : never;
+
+interface ChangeDialogProps {
+  title: string;
+  wanted: Wanted;
+  consequence: string;
+  /** It waits for a second person. */
+  waits?: boolean;
+  danger?: boolean;
+  onClose: () => void;
+  children?: (errors: Partial<Record<string, string>>) => ReactNode;
+}
+
+/** One anatomy of every change: its fields, why, and what it brings about. */
+export function ChangeDialog({ title, wanted, consequence, onClose, ...props }: ChangeDialogProps) {
+  const [reason, setReason] = useState('');
+  const { save, busy, errors, error } = useSaving<{ state: 'waiting' | 'inForce' }>({
+    done: ({ state }) => ADMIN.made[state],
+    reads: ADMINISTRATION_KEY,
+    onClose,
+  });
+  const body = { ...wanted, reason } as ChangeBody;
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={title}
+      confirmLabel={props.waits ? ADMIN.propose : ADMIN.save}
+      consequence={props.waits ? `${consequence} ${ADMIN.takesSecond}` : consequence}
+      danger={props.danger ?? false}
+      busy={busy}
+      error={error}
+      onConfirm={() =>
+        void save((header) => api.POST('/api/BackOffice/Administration/Change', { params: { header }, body }))
+      }
+    >
+      {props.children?.(errors)}
+      <Textarea
+        label={ADMIN.reason}
+        description={ADMIN.reasonHint}
+        maxLength={500}
+        autosize
+        minRows={2}
+        value={reason}
+        error={errors.reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </Dialog>
+  );
+}
