@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadCalendar } from '../../db/queries/clocks.ts';
+import { refusal } from '../../domain/application/refusal.ts';
+import { ACTION_NAMES, buttonOf, type ActionName } from '../../domain/application/transitions.ts';
 import { startApi, type Api } from '../harness/api.ts';
 import { digestReader } from './hostile/digest.ts';
 import { engineOf } from './hostile/engine.ts';
@@ -18,6 +20,13 @@ const WRITTEN_BY_READING = ['case_read'];
 const AT_ONCE = 6;
 const IN_ONE_DIGEST = 240;
 const NOBODYS = 987_654_321;
+const STAFF_WITH_CASES: readonly string[] = [
+  'the assessor of the case',
+  'a manager',
+  'an approver',
+  'a signatory',
+  'staff with every role',
+];
 
 let api: Api;
 let callers: Map<string, Caller>;
@@ -42,8 +51,8 @@ beforeAll(async () => {
   digest = await digestReader(db, storageDir, WRITTEN_BY_READING);
 }, 60_000);
 afterAll(async () => {
-  await api?.close();
   rmSync(storageDir, { recursive: true, force: true });
+  await api?.close();
   process.stdout.write(`rights matrix: ${counted.cells} cells, ${counted.refused} of them refusals\n`);
 }, 60_000);
 
@@ -106,6 +115,32 @@ test('who may change something is let through to it', async () => {
       ? addCase(api.database.db, cell.target.whose === 'own' ? own : other, cell.target.status)
       : NOBODYS;
   expect(await wrongIn(cells, fresh)).toEqual([]);
+});
+
+describe.each(CALLERS.filter((name) => STAFF_WITH_CASES.includes(name)))('%s', (name) => {
+  test('is offered exactly what the table allows in each status', async () => {
+    const { client, roles } = callers.get(name)!;
+    for (const [status, id] of cases.own) {
+      const { body } = await client.get(`/api/Request/GetForManager?requestId=${id}`);
+      const offered = (body.actions as { name: ActionName }[]).map((one) => one.name).filter(buttonOf);
+      const allowed = ACTION_NAMES.filter(
+        (action) => buttonOf(action) && refusal(action, status, roles) === null,
+      );
+      expect({ status, offered: offered.sort() }).toEqual({ status, offered: allowed.sort() });
+    }
+  });
+});
+
+test('an assignment that breaks is told in words of its own', async () => {
+  const { engine } = api.deps;
+  api.deps.engine = { ...engine, command: () => Promise.reject(new Error('broken')) };
+  const query = `requestId=${cases.own.get(2)}&userId=${other.assessorId}`;
+  const answer = await callers.get('a manager')!.client.post(`/api/Request/SetAssessor?${query}`);
+  api.deps.engine = engine;
+  expect(answer).toMatchObject({
+    status: 500,
+    body: { code: 'assignFailed', ErrorDescription: 'Įvyko klaida priskiriant asmenį' },
+  });
 });
 
 test('the matrix has at least ten thousand cells', () => {
