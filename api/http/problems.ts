@@ -73,6 +73,7 @@ const STATUS_OF: Partial<Record<ApiProblemCode, number>> = {
   internal: 500,
   unexpected: 500,
   fileNotStored: 503,
+  assignFailed: 500,
   terminateFailed: 500,
   requestInProgress: 202,
   outcomeUnknown: 202,

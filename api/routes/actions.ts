@@ -58,7 +58,10 @@ const PREPARE: Partial<Record<ActionName, Prepare>> = {
 };
 
 /** What the specification has a sentence of its own for, when it breaks through no fault of the caller. */
-const FAILS_AS: Partial<Record<ActionName, ApiProblemCode>> = { terminate: 'terminateFailed' };
+const FAILS_AS: Partial<Record<ActionName, ApiProblemCode>> = {
+  setAssessor: 'assignFailed',
+  terminate: 'terminateFailed',
+};
 const FAULTS: readonly ApiProblemCode[] = ['unexpected', 'fileNotStored'];
 
 /** A fault under the name of the action that broke; refusals and everything that another try mends stay what they are. */
@@ -86,6 +89,7 @@ function routeOf(action: ActionName, call: NonNullable<ReturnType<typeof callOf>
     ...(multipart ? { multipart } : {}),
     ...callSchemas(described),
     ...(transitionOf(action).afterWindow ? { later: heldOutcome } : {}),
+    ...(FAILS_AS[action] ? { fails: [500] } : {}),
     output: outcome,
     handler: async (parts) => {
       const given = readCall(described, parts);

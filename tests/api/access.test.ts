@@ -7,8 +7,7 @@ import { callOf, nameOf } from './sample.ts';
 import { SAMPLES, type World } from './samples.ts';
 
 let api: Api;
-let director: Client, other: Client, everyRole: Client, noRole: Client;
-const byRole = new Map<string, Client>();
+let director: Client, everyRole: Client, noRole: Client;
 let world: World;
 
 async function newRequest(who: Client): Promise<number> {
@@ -18,30 +17,24 @@ async function newRequest(who: Client): Promise<number> {
 beforeAll(async () => {
   api = await startApi();
   director = await api.applicant();
-  other = await api.applicant('tekstile');
-  const people = ['egle', 'kristina', 'andrius', 'daiva', 'saulius'];
-  for (const [index, role] of STAFF_ROLES.entries())
-    byRole.set(role, await api.staff(people[index]!, [role]));
   everyRole = await api.staff('ona', [...STAFF_ROLES]);
   noRole = await api.staff('paulius', []);
   world = {
     requestId: await newRequest(director),
-    foreignId: await newRequest(other),
+    foreignId: 0,
     partyId: director.partyId,
-    assessorId: byRole.get('assessor')!.userId,
+    assessorId: everyRole.userId,
   };
 }, 120_000);
 afterAll(async () => await api?.close(), 60_000);
 
-async function ask(who: Client, route: Route, requestId = world.requestId): Promise<Answer> {
+async function ask(who: Client, route: Route): Promise<Answer> {
   const sample = SAMPLES[nameOf(route)]!(world);
-  const { path, json, form } = callOf(route, sample, requestId);
+  const { path, json, form } = callOf(route, sample, world.requestId);
   const call = route.method === 'GET' ? who.get : route.method === 'POST' ? who.post : who.delete;
   return call(path, { json, form, once: true });
 }
 
-const guarded = ROUTES.filter((route) => route.access !== 'public');
-const forApplicants = ROUTES.filter((route) => route.access === 'applicant');
 const withRoles = ROUTES.flatMap((route) =>
   typeof route.access === 'object' ? [{ route, access: route.access }] : [],
 );
@@ -59,56 +52,7 @@ test('every route has a row in the table of samples, and every row a route', () 
   expect(Object.keys(SAMPLES).sort()).toEqual(ROUTES.map(nameOf).sort());
 });
 
-describe('without a login', () => {
-  test.each(rows(guarded))('%s answers 401', async (_name, route) => {
-    const answer = await ask(api.anybody, route);
-    expect(answer.status).toBe(401);
-    expect(answer.body.code).toBe('unauthenticated');
-  });
-});
-
-describe('with the token of the other kind', () => {
-  test.each(rows(forApplicants))('%s refuses staff', async (_name, route) => {
-    const answer = await ask(everyRole, route);
-    expect(answer.status).toBe(403);
-    expect(answer.body.ErrorDescription).toBe(
-      'Šiam veiksmui atlikti neturite reikiamų teisių. Kreipkitės į sistemos administratorių',
-    );
-  });
-  test.each(rows(forStaff))('%s refuses applicants', async (_name, route) => {
-    expect((await ask(director, route)).status).toBe(403);
-  });
-});
-
 describe('roles', () => {
-  const refusing = withRoles.flatMap(({ route, access }) =>
-    STAFF_ROLES.filter((role) => !access.staff.includes(role)).map(
-      (role) => [nameOf(route), role, route] as const,
-    ),
-  );
-  test.each(refusing)('%s refuses the %s', async (_name, role, route) => {
-    const answer = await ask(byRole.get(role)!, route);
-    expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-  });
-
-  const allowing = withRoles.flatMap(({ route, access }) =>
-    access.staff.map((role) => [nameOf(route), role, route] as const),
-  );
-  test.each(allowing.filter(([, , route]) => route.method !== 'DELETE'))(
-    '%s lets the %s pass',
-    async (_name, role, route) => {
-      expect((await ask(byRole.get(role)!, route)).status).not.toBe(403);
-    },
-  );
-
-  test.each(rows(withRoles.map(({ route }) => route)))(
-    '%s refuses an account without a role',
-    async (_name, route) => {
-      const answer = await ask(noRole, route);
-      expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-    },
-  );
-
   test('an account without a role reaches its own session and nothing else', async () => {
     const reached = ROUTES.filter((route) => route.access === 'any').map((route) => route.path);
     expect(reached.filter((path) => !/^\/api\/(Users|Auth)\//.test(path))).toEqual([]);
@@ -122,20 +66,6 @@ describe('roles', () => {
       if (aboutOne(route)) expect(`${nameOf(route)}: ${access.staff.join()}`).not.toContain('administrator');
     }
   });
-});
-
-describe('somebody else’s request is not there', () => {
-  test.each(
-    rows(ROUTES.filter((route) => route.access !== 'public' && !isStaffOnly(route) && aboutOne(route))),
-  )('%s answers 404', async (_name, route) => {
-    expect((await ask(director, route, world.foreignId)).status).toBe(404);
-  });
-  test.each(rows(forStaff.filter(aboutOne)))(
-    '%s answers 404 for a number nobody has',
-    async (_name, route) => {
-      expect((await ask(everyRole, route, 987_654_321)).status).toBe(404);
-    },
-  );
 });
 
 describe('with every right', () => {

@@ -8764,6 +8764,7 @@ export interface operations {
       409: components['responses']['Problem409'];
       429: components['responses']['Problem429'];
       431: components['responses']['AddressTooLong'];
+      500: components['responses']['Problem500'];
       503: components['responses']['Problem503'];
     };
   };

@@ -7,6 +7,7 @@ const TOKEN_KEY: Record<Area, string> = { applicant: 'userToken', staff: 'token'
 /** A token older than this is dropped without asking the server. */
 const MAX_AGE_HOURS = 12;
 const RETURN_KEY = 'returnTo';
+const LAST_KEY = 'lastLogin';
 /** Whom the person chose to act for since the login: `self`, or an authorisation. */
 const PARTY_KEY = 'actingFor';
 /** The same, when the place to return to was left. */
@@ -50,27 +51,29 @@ export function storeLogin({ token, loginType, Role }: LoggedIn): Area {
   storeToken(area, token);
   if (area === 'applicant') {
     localStorage.setItem('loginType', loginType);
+    localStorage.setItem(LAST_KEY, loginType);
     localStorage.removeItem(PARTY_KEY);
   }
   localStorage.setItem('Role', String(Role));
   return area;
 }
 
-export function lastLoginType(): string | null {
-  return localStorage.getItem('loginType');
-}
+/** As what the applicant is logged in. */
+export const loginType = (): string | null => localStorage.getItem('loginType');
 
-/** Logout and expiry: token and list filters go; drafts live on the server and stay. */
+/** The way somebody came in last: offered first on the way back. */
+export const lastLoginType = (): string | null => localStorage.getItem(LAST_KEY);
+
+/** What goes with a login; the role shown is that of whoever logged in last. */
+const OF_LOGIN: Record<Area, readonly string[]> = {
+  applicant: ['loginType', 'Role', PARTY_KEY],
+  staff: ['boFilter', 'currentPage', 'Role'],
+};
+
+/** Logout and expiry: token, role and list filters go; drafts live on the server and stay. */
 export function clearSession(area: Area): void {
-  localStorage.removeItem(TOKEN_KEY[area]);
-  localStorage.removeItem(`${TOKEN_KEY[area]}Stored`);
-  if (area === 'staff') {
-    localStorage.removeItem('boFilter');
-    localStorage.removeItem('currentPage');
-  } else {
-    localStorage.removeItem('Role');
-    localStorage.removeItem(PARTY_KEY);
-  }
+  for (const key of [TOKEN_KEY[area], `${TOKEN_KEY[area]}Stored`, ...OF_LOGIN[area]])
+    localStorage.removeItem(key);
 }
 
 /** The token now acts for this party; the login is the same, and so is its age. */

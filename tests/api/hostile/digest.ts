@@ -9,11 +9,15 @@ import type { Database } from '../../../db/connect.ts';
  */
 const BOOKKEEPING = ['idempotency', 'command_input', 'session'];
 
-/** Reads the digest of all rows and of the names of all stored files. */
-export async function digestReader(db: Database, storageDir: string): Promise<() => Promise<string>> {
+/** Reads the digest of all rows, but for those of tables left out, and of the names of all stored files. */
+export async function digestReader(
+  db: Database,
+  storageDir: string,
+  leftOut: readonly string[] = [],
+): Promise<() => Promise<string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-      and relname <> all(${BOOKKEEPING}) order by relname`.execute(db);
+      and relname <> all(${[...BOOKKEEPING, ...leftOut]}) order by relname`.execute(db);
   const parts = tables.map(
     ({
       name,

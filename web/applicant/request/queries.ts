@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, ask } from '../../api/client.ts';
-import { lastLoginType } from '../../api/session.ts';
+import { loginType } from '../../api/session.ts';
 import type { components } from '../../api/schema.gen.ts';
 
 export type RequestDetail = components['schemas']['RequestDetail'];
@@ -64,7 +64,7 @@ export const registersQuery = (partyId: number) =>
     queryKey: ['registers', partyId],
     queryFn: () => {
       const params = { path: { id: partyId } };
-      return lastLoginType() === 'Individual'
+      return loginType() === 'Individual'
         ? ask(api.GET('/api/Individual/GetRegistersProcessingStatus/{id}', { params }))
         : ask(api.GET('/api/Company/GetRegistersProcessingStatus/{id}', { params }));
     },

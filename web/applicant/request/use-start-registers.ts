@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { act, ActionKey } from '../../api/act.ts';
 import { api } from '../../api/client.ts';
 import { queryClient, showProblem } from '../../api/query-client.ts';
-import { lastLoginType } from '../../api/session.ts';
+import { loginType } from '../../api/session.ts';
 
 /** Asks the registers about the party; a run that is under way is joined. */
 export function useStartRegisters() {
@@ -13,7 +13,7 @@ export function useStartRegisters() {
     try {
       await act(
         (header) =>
-          lastLoginType() === 'Individual'
+          loginType() === 'Individual'
             ? api.POST('/api/Individual/StartRegistersProcessing', { params: { header }, body: {} })
             : api.POST('/api/Company/StartRegistersProcessing', { params: { header }, body: {} }),
         key.current,
