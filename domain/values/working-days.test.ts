@@ -104,6 +104,45 @@ describe('working days', () => {
   });
 });
 
+describe('counting over years', () => {
+  const corrected = holidayTable([
+    { date: '2024-02-29', working: false },
+    { date: '2025-12-24', working: true },
+  ]);
+  const walked = (from: string, to: string): number => {
+    let count = 0;
+    for (let day = addDays(from, 1); day <= to; day = addDays(day, 1))
+      if (isWorkingDay(day, corrected)) count += 1;
+    return count;
+  };
+
+  test('gives what walking day by day gives, in both directions', () => {
+    const day = fc.integer({ min: 0, max: 40 * 366 }).map((days) => addDays('1999-12-30', days));
+    fc.assert(
+      fc.property(day, day, (a, b) => {
+        const [from, to] = a < b ? [a, b] : [b, a];
+        expect(workingDaysBetween(from, to, corrected)).toBe(walked(from, to));
+        expect(workingDaysBetween(to, from, corrected) + 0).toBe(0 - walked(from, to));
+      }),
+      { numRuns: 150 },
+    );
+    for (const [from, to] of [
+      ['2023-12-31', '2024-12-31'],
+      ['2024-01-01', '2025-01-01'],
+      ['2024-02-28', '2024-02-29'],
+      ['2025-12-23', '2025-12-24'],
+    ] as const)
+      expect(workingDaysBetween(from, to, corrected)).toBe(walked(from, to));
+  });
+
+  test('a thousand terms that ended in 2020 are counted in a moment', () => {
+    workingDaysBetween('2020-03-15', '2026-11-24', corrected);
+    const begun = performance.now();
+    for (let term = 0; term < 1_000; term += 1) workingDaysBetween('2020-03-15', '2026-11-24', corrected);
+    expect(performance.now() - begun).toBeLessThan(100);
+  });
+});
+
 describe('days and months', () => {
   test.each([
     ['2026-01-31', 1, '2026-02-28'],

@@ -11,6 +11,8 @@ export interface Holiday {
 /** Whatever says that a date is a public holiday: a Set or Map of dates will do. */
 export interface Holidays {
   has(date: string): boolean;
+  /** Of a table that never changes: how many days are worked from the first of a year up to each of its days. */
+  workedOf?(year: number): Uint16Array;
 }
 
 /** A row of the database's holiday table: an extra day off, or (working: true) a statutory one that is worked. */
@@ -37,6 +39,8 @@ const FIXED: readonly (readonly [monthDay: string, name: string, sinceYear: numb
 
 const dayNumber = (date: string): number => Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
 const dateOfDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+const yearOf = (date: string): number => Number(date.slice(0, 4));
+const yearText = (year: number): string => String(year).padStart(4, '0');
 /** 0 Sunday … 6 Saturday; day 0 of the epoch was a Thursday. */
 const weekday = (day: number): number => (((day + 4) % 7) + 7) % 7;
 
@@ -90,18 +94,37 @@ function statutoryOf(date: string): ReadonlyMap<string, string> {
   return made;
 }
 
+/** A table that never changes counts the working days of a year once, so that old terms need no walk over years. */
+function counted(has: Holidays['has']): Holidays {
+  const byYear = new Map<number, Uint16Array>();
+  return {
+    has,
+    workedOf(year) {
+      const known = byYear.get(year);
+      if (known) return known;
+      const first = dayNumber(`${yearText(year)}-01-01`);
+      const worked = new Uint16Array(dayNumber(`${yearText(year)}-12-31`) - first + 1);
+      let count = 0;
+      for (let index = 0; index < worked.length; index += 1) {
+        if (isWorkingDay(dateOfDay(first + index), { has })) count += 1;
+        worked[index] = count;
+      }
+      byYear.set(year, worked);
+      return worked;
+    },
+  };
+}
+
 /** The statutory holidays of any year, as a table. */
-export const STATUTORY: Holidays = { has: (date) => statutoryOf(date).has(date) };
+export const STATUTORY: Holidays = counted((date) => statutoryOf(date).has(date));
 
 /** Statutory holidays corrected by the rows of the database's holiday table. */
 export function holidayTable(overrides: readonly HolidayOverride[]): Holidays {
   const byDate = new Map(overrides.map((row) => [row.date, row]));
-  return {
-    has: (date) => {
-      const row = byDate.get(date);
-      return row ? !row.working : STATUTORY.has(date);
-    },
-  };
+  return counted((date) => {
+    const row = byDate.get(date);
+    return row ? !row.working : STATUTORY.has(date);
+  });
 }
 
 /** Name of a statutory holiday, null for any other day. */
@@ -169,9 +192,19 @@ export function addWorkingDays(date: string, count: number, holidays: Holidays =
 /** Working days after `from` up to and including `to`; negative when `to` is earlier. Inverse of addWorkingDays on working days. */
 export function workingDaysBetween(from: string, to: string, holidays: Holidays = STATUTORY): number {
   if (to < from) return -workingDaysBetween(to, from, holidays);
+  if (holidays.workedOf) return countedBetween(from, to, (year) => holidays.workedOf!(year));
   let count = 0;
   for (let day = addDays(from, 1); day <= to; day = addDays(day, 1))
     if (isWorkingDay(day, holidays)) count += 1;
+  return count;
+}
+
+function countedBetween(from: string, to: string, workedOf: (year: number) => Uint16Array): number {
+  const [first, last] = [yearOf(from), yearOf(to)];
+  const upTo = (date: string, year: number): number =>
+    workedOf(year)[daysBetween(`${yearText(year)}-01-01`, date)]!;
+  let count = upTo(to, last) - upTo(from, first);
+  for (let year = first; year < last; year += 1) count += workedOf(year).at(-1)!;
   return count;
 }
 
