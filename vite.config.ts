@@ -23,6 +23,28 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** Each icon from its own file: through the one of them all nobody could tell which pages show it. */
+function iconsOneByOne(): Plugin {
+  const imported = /import \{([^}]*)\} from '@tabler\/icons-react';/g;
+  return {
+    name: 'icons-one-by-one',
+    enforce: 'pre',
+    apply: 'build',
+    transform(code, id) {
+      if (!/\/web\/.*\.tsx?$/.test(id) || !code.includes('@tabler/icons-react')) return null;
+      const changed = code.replace(imported, (_whole, names: string) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== '' && !name.startsWith('type '))
+          .map((name) => `import ${name} from '@tabler/icons-react/dist/esm/icons/${name}.mjs';`)
+          .join(' '),
+      );
+      return { code: changed, map: null };
+    },
+  };
+}
+
 const PDF_VERSION = packages.dependencies['pdfjs-dist'];
 const PDF_DATA = new URL('./node_modules/pdfjs-dist/', import.meta.url);
 
@@ -211,6 +233,11 @@ function ofFolders(screens: readonly string[], graph: Graph): string {
 }
 
 const LIBRARY = /\/node_modules\//;
+const ICON = /@tabler/;
+
+/** An icon that only the back office shows goes with the screens it is on, as our own modules do. */
+const isOfStaff = (id: string, graph: Graph): boolean =>
+  ICON.test(id) && /^(staff|inbox|case|inbox-case)/.test(audienceOf(id, graph));
 
 /**
  * Left to itself the bundler makes a file of every set of screens that share something: a hundred for one form. So: what
@@ -220,13 +247,17 @@ const LIBRARY = /\/node_modules\//;
  */
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'base', tags: ['$initial'] },
-  { name: 'icons', test: /@tabler/, minShareCount: 2 },
+  {
+    name: (id: string, graph: Graph) => (ICON.test(id) && !isOfStaff(id, graph) ? 'icons' : null),
+    debugName: 'icons',
+    minShareCount: 2,
+  },
   // Dialogs check what is typed by it, and come later than any page.
   { name: 'schemas', test: /node_modules\/zod\// },
   { name: 'portal', test: LIBRARY, minShareCount: 6 },
   ...AUDIENCES.map((audience) => ({
     name: (id: string, graph: Graph) =>
-      !LIBRARY.test(id) && audienceOf(id, graph) === audience ? audience : null,
+      (!LIBRARY.test(id) || isOfStaff(id, graph)) && audienceOf(id, graph) === audience ? audience : null,
     debugName: audience,
     minShareCount: 2,
   })),
@@ -237,7 +268,7 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   root: 'web',
   publicDir: 'static',
-  plugins: [react(), preloadFonts(), pdfData(), packed()],
+  plugins: [iconsOneByOne(), react(), preloadFonts(), pdfData(), packed()],
   // What training alone has is in no other build (decision 0060).
   define: { __TRAINING__: JSON.stringify(process.env.TRAINING_MODE === '1') },
   build: {
