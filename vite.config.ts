@@ -232,6 +232,9 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   })),
 ];
 
+const ENTRY = /assets\/(index|rolldown-runtime)-[^/]+$/;
+const SHARED = /assets\/(portal|icons)-[^/]+\.js$/;
+
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
@@ -244,6 +247,11 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // What has come by then need not be named among what to fetch before another file; styles come by these names only.
+    modulePreload: {
+      resolveDependencies: (_file, files, { hostId }) =>
+        files.filter((file) => !ENTRY.test(file) && (ENTRY.test(hostId) || !SHARED.test(file))),
+    },
     // What draws PDFs is that large, and comes with the first one.
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
