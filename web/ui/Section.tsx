@@ -11,12 +11,14 @@ interface SectionProps {
   title: string;
   aside?: ReactNode;
   children: ReactNode;
+  /** Staff sections use 16 px titles. */
+  small?: boolean;
   /** Tint of a returned section. */
   tone?: 'warning';
 }
 
-/** A section of a form: card with number and title, target of navigators. */
-export function Section({ id, number, title, aside, children, tone }: SectionProps) {
+/** A section of a form or a case: card with number and title, target of navigators. */
+export function Section({ id, number, title, aside, children, small = false, tone }: SectionProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => section.current?.setAttribute('data-settled', ''), SETTLED_MS);
@@ -28,6 +30,7 @@ export function Section({ id, number, title, aside, children, tone }: SectionPro
       id={id}
       className={classes.section}
       aria-labelledby={`${id}-title`}
+      data-small={small || undefined}
       data-returned={tone === 'warning' || undefined}
       data-print="block"
     >

@@ -2,7 +2,7 @@
 import type * as Pdf from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
-export type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+export type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 export type PdfLibrary = typeof Pdf;
 
 let loading: Promise<PdfLibrary> | null = null;
