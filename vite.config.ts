@@ -263,6 +263,19 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   })),
 ];
 
+const ENTRY = /assets\/(index|rolldown-runtime)-[^/]+$/;
+/** Every screen of the portal stands on these; styles come by these names only, so they stay. */
+const SHARED = /assets\/(portal|icons)-[^/]+\.js$/;
+/** The form, from whose files what is opened later is fetched. */
+const FORM = /assets\/(form|EditRequest)-[^/]+$/;
+const OF_FORM = /assets\/((public-)?form(-inbox)?(-case)?|entrance-pages)-[\w-]{8}\.(js|css)$/;
+
+/** What is on the page already when a file asks for another. */
+function hasCome(hostId: string): RegExp[] {
+  if (ENTRY.test(hostId)) return [ENTRY];
+  return FORM.test(hostId) ? [ENTRY, SHARED, OF_FORM] : [ENTRY, SHARED];
+}
+
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
@@ -277,6 +290,11 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // What has come by then need not be named among what to fetch before another file.
+    modulePreload: {
+      resolveDependencies: (_file, files, { hostId }) =>
+        files.filter((file) => !hasCome(hostId).some((pattern) => pattern.test(file))),
+    },
     // What draws PDFs is that large, and comes with the first one.
     chunkSizeWarningLimit: 900,
     rolldownOptions: {

@@ -1,4 +1,3 @@
-import { EMPTY } from '../texts/lt/format.ts';
 import { FORM_WORDS } from '../texts/lt/form/shared.ts';
 import type { AnswerRow, AnswerSection } from './answers.ts';
 
@@ -28,7 +27,7 @@ export function editsBetween(earlier: readonly AnswerSection[], later: readonly 
 
 /** A question that was not answered is no answer. */
 const given = (row: AnswerRow | undefined): string | null =>
-  row === undefined || row.value === FORM_WORDS.notGiven || row.value === EMPTY ? null : row.value;
+  row === undefined || row.value === FORM_WORDS.notGiven ? null : row.value;
 
 const rowsOf = (sections: readonly AnswerSection[], id: string) =>
   new Map(sections.find((section) => section.id === id)?.rows.map((row) => [row.path, row]));

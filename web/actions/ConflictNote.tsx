@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CONFLICT } from '../../domain/texts/lt/screen/staff-case.ts';
 import type { ProblemBody } from '../staff/data/types.ts';
 import classes from './ActionDialog.module.css';
@@ -16,9 +16,12 @@ interface ConflictNoteProps {
 /** Somebody was faster: who did what and when. Nothing typed is lost. */
 export function ConflictNote({ latest, stillAllowed, onRefresh }: ConflictNoteProps) {
   const [now] = useState(() => Date.now());
+  const note = useRef<HTMLDivElement>(null);
+  // Seen without scrolling, however long the dialog is.
+  useEffect(() => note.current?.scrollIntoView({ block: 'center' }), []);
   const { line, status } = conflictWords(latest, now);
   return (
-    <div className={classes.conflict}>
+    <div ref={note} className={classes.conflict}>
       <strong>{CONFLICT.title}</strong>
       <div>
         {line} {status}

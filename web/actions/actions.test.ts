@@ -25,6 +25,7 @@ describe('fields come from the input of the action', () => {
       saveAmlCheck: 'result date note? seenCheckId?',
       assessRisk: 'result date note?',
       handOver: 'comment?',
+      sendBack: 'comment',
       approve: 'sumCents rate? termMonths delayMonths comment? noBankFinancingNote? acknowledgement?',
       uploadContract: 'contractNumber sumCents rate paymentTerm delayMonths comment?',
       uploadConditionsChange:

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
-import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { useId, type FormEvent, type ReactNode } from 'react';
 import { UI } from '../../domain/texts/lt/screen/common.ts';
 import { DataList, type DataItem } from './DataList.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
@@ -36,12 +36,6 @@ export function Dialog(props: DialogProps) {
   const { opened, onClose, title, summary, consequence, warning, danger = false, busy = false } = props;
   const descriptionId = useId();
   useFocusAfter(opened);
-  const problem = useRef<HTMLDivElement>(null);
-  const hasProblem = Boolean(props.error);
-  // A conflict is seen without scrolling, however long the dialog is.
-  useEffect(() => {
-    if (hasProblem) problem.current?.scrollIntoView({ block: 'nearest' });
-  }, [hasProblem]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -70,7 +64,7 @@ export function Dialog(props: DialogProps) {
         )}
         {props.children}
         {props.error && (
-          <div ref={problem} className={classes.note} data-tone="danger" role="alert">
+          <div className={classes.note} data-tone="danger" role="alert">
             <IconAlertTriangle size={18} stroke={1.8} aria-hidden />
             <div>{props.error}</div>
           </div>

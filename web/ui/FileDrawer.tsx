@@ -2,12 +2,17 @@ import { ActionIcon, Button, Drawer } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
-import { PAPER, UI } from '../../domain/texts/lt/screen/common.ts';
+import { lazy, Suspense } from 'react';
+import { UI } from '../../domain/texts/lt/screen/common.ts';
+import { FILE_DRAWER } from '../../domain/texts/lt/screen/paper.ts';
 import { download } from '../api/files.ts';
 import { showProblem } from '../api/query-client.ts';
+import { SkeletonLines } from './Skeletons.tsx';
 import type { ViewableFile } from './viewable-file.ts';
 import classes from './FileDrawer.module.css';
-import { FileView } from './pdf/FileView.tsx';
+
+// Apart, so that the page that has the drawer need not know all that a document may want.
+const FileView = lazy(() => import('./pdf/FileView.tsx').then((module) => ({ default: module.FileView })));
 
 interface FileDrawerProps {
   file: ViewableFile | null;
@@ -27,7 +32,7 @@ export function FileDrawer({ file, among, onShow, onClose }: FileDrawerProps) {
       position="right"
       size="min(760px, 100vw)"
       padding={16}
-      title={file?.name ?? PAPER.title}
+      title={file?.name ?? FILE_DRAWER.title}
     >
       {file && (
         <div className={classes.body}>
@@ -40,7 +45,7 @@ export function FileDrawer({ file, among, onShow, onClose }: FileDrawerProps) {
                   key={step}
                   variant="default"
                   size={34}
-                  aria-label={step < 0 ? PAPER.previous : PAPER.next}
+                  aria-label={step < 0 ? FILE_DRAWER.previous : FILE_DRAWER.next}
                   disabled={!other}
                   onClick={() => other && onShow(other)}
                 >
@@ -58,7 +63,9 @@ export function FileDrawer({ file, among, onShow, onClose }: FileDrawerProps) {
             </Button>
           </div>
           <div className={classes.paper}>
-            <FileView key={file.id} file={file} />
+            <Suspense fallback={<SkeletonLines lines={6} />}>
+              <FileView key={file.id} file={file} />
+            </Suspense>
           </div>
         </div>
       )}

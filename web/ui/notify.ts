@@ -7,11 +7,9 @@ function show(message: string, color: NoticeTone, autoClose: number): void {
   announce(message);
   needNotices();
   // The store keeps the notice until the corner is there.
-  void import('@mantine/notifications').then(({ notifications }) => {
-    // One at a time: the newest takes the place of what stood there.
-    notifications.clean();
-    notifications.show({ message, color, role: 'status', withBorder: true, autoClose });
-  });
+  void import('@mantine/notifications').then(({ notifications }) =>
+    notifications.show({ message, color, role: 'status', withBorder: true, autoClose }),
+  );
 }
 
 /** A short notice of success; also said politely to those who do not see it. */

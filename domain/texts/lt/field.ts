@@ -36,6 +36,7 @@ export const WIRE_FIELD_LABEL = {
   DaysFromReturned: 'Dienos nuo grąžinimo',
   DeclarationInfo: 'Deklaracijos duomenys',
   digestAt: 'Suvestinės laikas',
+  fileId: 'Failas',
   documentId: 'Dokumentas',
   documents: 'Dokumentai',
   draftId: 'Taisyklių juodraštis',

@@ -1,4 +1,3 @@
-import { IconEqual, IconEqualNot } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CASE, COMPARE, DIFFERENCE } from '../../../domain/texts/lt/screen/staff-case.ts';
 import classes from './Case.module.css';
@@ -64,13 +63,13 @@ function CompareRow({ row }: { row: ComparisonRow }) {
       <td className={classes.verdict}>
         {state === 'same' && (
           <span className={classes.same}>
-            <IconEqual size={16} stroke={2} aria-hidden />
+            <span aria-hidden>=</span>
             <span className="visually-hidden">{DIFFERENCE.same}</span>
           </span>
         )}
         {state === 'differs' && (
           <span className={classes.differs}>
-            <IconEqualNot size={16} stroke={2} aria-hidden />
+            <span aria-hidden>≠</span>
             <span className="visually-hidden">{DIFFERENCE.differs}: </span>
             {words}
           </span>

@@ -4,10 +4,11 @@ import { useRef, useState } from 'react';
 import { CASE_BAR } from '../../../domain/texts/lt/screen/staff-fold.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api } from '../../api/client.ts';
-import { showProblem } from '../../api/query-client.ts';
+import { problemSentence } from '../../api/problem-sentence.ts';
 import { notifySuccess } from '../../ui/notify.ts';
 import { KEYS, useMe } from '../data/queries.ts';
 import type { StaffCase } from '../data/types.ts';
+import classes from './CaseBar.module.css';
 
 interface TakeButtonProps {
   request: StaffCase;
@@ -27,10 +28,12 @@ export function TakeButton({ request, onTaken }: TakeButtonProps) {
   const client = useQueryClient();
   const { data: me } = useMe();
   const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const key = useRef(new ActionKey());
   const id = request.RequestSystemInfo.RequestId;
   const take = async () => {
     setBusy(true);
+    setProblem(null);
     try {
       await act(
         (header) =>
@@ -46,15 +49,22 @@ export function TakeButton({ request, onTaken }: TakeButtonProps) {
       await client.invalidateQueries({ queryKey: KEYS.all });
       notifySuccess(CASE_BAR.taken);
     } catch (error) {
-      showProblem(error);
+      setProblem(problemSentence(error));
       await client.invalidateQueries({ queryKey: KEYS.case(id) });
     } finally {
       setBusy(false);
     }
   };
   return (
-    <Button size="sm" loading={busy} onClick={() => void take()}>
-      {CASE_BAR.take}
-    </Button>
+    <>
+      {problem && (
+        <span role="alert" className={classes.problem}>
+          {problem}
+        </span>
+      )}
+      <Button size="sm" loading={busy} onClick={() => void take()}>
+        {CASE_BAR.take}
+      </Button>
+    </>
   );
 }

@@ -9,9 +9,6 @@ export const LaterCriteria = lazy(async () => ({
 export const LaterScreening = lazy(async () => ({
   default: (await import('./ScreeningSection.tsx')).ScreeningSection,
 }));
-export const LaterContract = lazy(async () => ({
-  default: (await import('./ContractSection.tsx')).ContractSection,
-}));
 export const LaterRelated = lazy(async () => ({
   default: (await import('./RelatedSection.tsx')).RelatedSection,
 }));

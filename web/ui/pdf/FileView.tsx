@@ -1,11 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { PAPER } from '../../../domain/texts/lt/screen/common.ts';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { FILE_DRAWER } from '../../../domain/texts/lt/screen/paper.ts';
 import { fetchFile } from '../../api/files.ts';
 import { ErrorState } from '../ErrorState.tsx';
 import { SkeletonLines } from '../Skeletons.tsx';
 import type { ViewableFile } from '../viewable-file.ts';
+import classes from './FileView.module.css';
 import { LaterPdf } from './LaterPdf.tsx';
-import classes from './Pdf.module.css';
 import type { WantedText } from './use-search.ts';
 
 interface FileViewProps {
@@ -54,9 +54,9 @@ export function FileView({ file, title, tools, wanted, onWantedDone }: FileViewP
       )}
       <div className={classes.message}>
         {kind === 'other' ? (
-          <p>{PAPER.noPreview}</p>
+          <p>{FILE_DRAWER.noPreview}</p>
         ) : failed ? (
-          <ErrorState title={PAPER.openFailed} />
+          <ErrorState title={FILE_DRAWER.openFailed} />
         ) : blob ? (
           <Picture blob={blob} name={file.name} />
         ) : (
@@ -68,11 +68,14 @@ export function FileView({ file, title, tools, wanted, onWantedDone }: FileViewP
 }
 
 function Picture({ blob, name }: { blob: Blob; name: string }) {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([blob], { type: 'image/jpeg' }));
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return url && <img className={classes.image} src={url} alt={name} />;
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return;
+      const url = URL.createObjectURL(new Blob([blob], { type: 'image/jpeg' }));
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [blob],
+  );
+  return <img ref={show} className={classes.image} alt={name} />;
 }

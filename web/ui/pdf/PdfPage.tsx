@@ -113,8 +113,11 @@ function Hits({ pieces, wanted, current, page }: HitsProps) {
   const [boxes, setBoxes] = useState<Box[]>([]);
   const first = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const own = page.current?.getBoundingClientRect();
-    setBoxes(own ? boxesOf(pieces, { wanted, current, own }) : []);
+    const frame = requestAnimationFrame(() => {
+      const own = page.current?.getBoundingClientRect();
+      setBoxes(own ? boxesOf(pieces, { wanted, current, own }) : []);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [pieces, wanted, current, page]);
   useEffect(() => {
     first.current?.scrollIntoView({ block: 'center', inline: 'nearest' });

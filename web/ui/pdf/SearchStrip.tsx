@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { IconChevronDown, IconChevronUp, IconSearch, IconX } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconSearch, IconX } from '@tabler/icons-react';
 import { PDF_VIEWER } from '../../../domain/texts/lt/screen/paper.ts';
 import type { Search } from './use-search.ts';
 import classes from './Pdf.module.css';
@@ -60,7 +60,7 @@ export function SearchStrip({ text, from, search, onType, onClose }: SearchStrip
               aria-label={PDF_VIEWER.previousFound}
               onClick={() => search.step(-1)}
             >
-              <IconChevronUp size={16} stroke={1.8} aria-hidden />
+              <IconChevronLeft size={16} stroke={1.8} aria-hidden />
             </ActionIcon>
             <ActionIcon
               variant="subtle"
@@ -68,7 +68,7 @@ export function SearchStrip({ text, from, search, onType, onClose }: SearchStrip
               aria-label={PDF_VIEWER.nextFound}
               onClick={() => search.step(1)}
             >
-              <IconChevronDown size={16} stroke={1.8} aria-hidden />
+              <IconChevronRight size={16} stroke={1.8} aria-hidden />
             </ActionIcon>
           </>
         )}

@@ -1,9 +1,9 @@
 // The library that draws PDFs comes with the first document; its worker and data are files of our own build.
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type * as Pdf from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
-export type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-export type PdfLibrary = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
+export type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+export type PdfLibrary = typeof Pdf;
 
 let loading: Promise<PdfLibrary> | null = null;
 
@@ -23,7 +23,7 @@ export async function pdfLibrary(): Promise<PdfLibrary> {
 /** Opens the bytes; `close` lets go of the document and its worker. */
 export async function openPdf(
   blob: Blob,
-): Promise<{ library: PdfLibrary; document: PDFDocumentProxy; close: () => void }> {
+): Promise<{ library: PdfLibrary; document: Pdf.PDFDocumentProxy; close: () => void }> {
   const library = await pdfLibrary();
   // Where vite.config.ts lays the fonts and decoders that a document may want; other versions bring others.
   const data = `/assets/pdf-${library.version}/`;

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { SCREEN } from './PdfPage.tsx';
 
 const STEPS = [0.33, 0.5, 0.67, 0.8, 0.95, 1.1, 1.25, 1.5, 2, 3];
@@ -32,20 +32,19 @@ export function usePages(
     if (!node) return;
     const watch = new ResizeObserver(() => setRoom(node.clientWidth));
     watch.observe(node);
-    setRoom(node.clientWidth);
     return () => watch.disconnect();
   }, [scroller]);
   const widest = Math.max(1, ...sizes.map(({ width }) => width));
   const fitting = room === 0 ? 0 : Math.max(0.25, Math.min(WIDEST, (room - MARGIN) / (widest * SCREEN)));
   const zoom = chosen ?? fitting;
-  const onScroll = useCallback(() => {
+  const onScroll = () => {
     const node = scroller.current;
     if (!node) return;
     const middle = node.getBoundingClientRect().top + node.clientHeight / 3;
     const pages = [...node.querySelectorAll<HTMLElement>('[data-page]')];
     const at = pages.findLastIndex((page) => page.getBoundingClientRect().top <= middle);
     setCurrent(Math.max(0, at) + 1);
-  }, [scroller]);
+  };
   return {
     zoom,
     current,

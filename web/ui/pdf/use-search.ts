@@ -36,16 +36,7 @@ export function useSearch(pdf: OpenedPdf | null, spellings: readonly string[]): 
       left = true;
     };
   }, [pdf, isWanted]);
-  const { marked, hits } = useMemo(() => {
-    if (!pages || key.trim() === '') return { marked: '', hits: null };
-    for (const text of key.split('\n')) {
-      const found = pages.flatMap((pieces, page) =>
-        findIn(pieces, text).map((_, index) => ({ page: page + 1, index })),
-      );
-      if (found.length > 0) return { marked: text, hits: found };
-    }
-    return { marked: '', hits: [] };
-  }, [pages, key]);
+  const { marked, hits } = useMemo(() => searched(pages, key), [pages, key]);
   const count = hits?.length ?? 0;
   const current = at.key === key ? Math.min(at.current, Math.max(0, count - 1)) : 0;
   return {
@@ -55,4 +46,16 @@ export function useSearch(pdf: OpenedPdf | null, spellings: readonly string[]): 
     current,
     step: (by) => count > 0 && setAt({ key, current: (current + by + count) % count }),
   };
+}
+
+/** The first spelling the document has, and where; none when nothing is wanted or the text is not there yet. */
+function searched(pages: string[][] | null, key: string): Pick<Search, 'marked' | 'hits'> {
+  if (!pages || key.trim() === '') return { marked: '', hits: null };
+  for (const text of key.split('\n')) {
+    const hits = pages.flatMap((pieces, page) =>
+      findIn(pieces, text).map((_, index) => ({ page: page + 1, index })),
+    );
+    if (hits.length > 0) return { marked: text, hits };
+  }
+  return { marked: '', hits: [] };
 }

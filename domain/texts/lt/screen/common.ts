@@ -186,13 +186,8 @@ export const FILES = {
 
 /** A document looked at beside the page. */
 export const PAPER = {
-  title: 'Dokumento peržiūra',
   look: 'Peržiūrėti',
   lookAt: (name: string): string => `Peržiūrėti ${name}`,
-  noPreview: 'Šio formato failą galima tik atsisiųsti.',
-  openFailed: 'Failo atverti nepavyko',
-  previous: 'Ankstesnis dokumentas',
-  next: 'Kitas dokumentas',
 } as const;
 
 /** Two versions of one draft: own and what somebody else, or another window, has saved. */

@@ -3,6 +3,15 @@ import { plural } from '../plural.ts';
 
 const TIMES = { one: 'kartą', few: 'kartus', other: 'kartų' } as const;
 
+/** Beside a page, one document after another. */
+export const FILE_DRAWER = {
+  title: 'Dokumento peržiūra',
+  noPreview: 'Šio formato failą galima tik atsisiųsti.',
+  openFailed: 'Failo atverti nepavyko',
+  previous: 'Ankstesnis dokumentas',
+  next: 'Kitas dokumentas',
+} as const;
+
 export const PDF_VIEWER = {
   region: (name: string): string => `Dokumentas: ${name}`,
   toolbar: 'Dokumento įrankiai',

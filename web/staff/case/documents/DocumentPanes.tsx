@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconDownload, IconEye, IconX } from '@tabler/icons-react';
+import { IconCheck, IconDownload, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { allFilesName } from '../../../../domain/documents/kinds.ts';
 import { UI } from '../../../../domain/texts/lt/screen/common.ts';
 import { PAPERS } from '../../../../domain/texts/lt/screen/staff-papers.ts';
@@ -9,7 +9,7 @@ import { act, ActionKey } from '../../../api/act.ts';
 import { api } from '../../../api/client.ts';
 import { download } from '../../../api/files.ts';
 import { showProblem } from '../../../api/query-client.ts';
-import { FileView } from '../../../ui/pdf/FileView.tsx';
+import { SkeletonLines } from '../../../ui/Skeletons.tsx';
 import type { WantedText } from '../../../ui/pdf/use-search.ts';
 import { MAIN_ID } from '../../../ui/SkipLink.tsx';
 import type { ViewableFile } from '../../../ui/viewable-file.ts';
@@ -21,6 +21,10 @@ import { Toggle } from '../Toggle.tsx';
 import { DataPane } from './DataPane.tsx';
 import classes from './Documents.module.css';
 import { PaperList } from './PaperList.tsx';
+
+const FileView = lazy(() =>
+  import('../../../ui/pdf/FileView.tsx').then((module) => ({ default: module.FileView })),
+);
 
 interface DocumentPanesProps {
   request: StaffCase;
@@ -102,40 +106,42 @@ export default function DocumentPanes({ request, file, among, onShow, onClose }:
         </ActionIcon>
       </div>
       <div className={classes.viewer}>
-        <FileView
-          key={file.id}
-          file={file}
-          title={
-            <>
-              {file.title ?? file.name} {file.meta && <span className={classes.meta}>{file.meta}</span>}
-            </>
-          }
-          tools={
-            <>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size={30}
-                aria-label={`${UI.download} ${file.name}`}
-                onClick={() => void download(file.path, file.name).catch(showProblem)}
-              >
-                <IconDownload size={17} stroke={1.8} aria-hidden />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size={30}
-                className={classes.closer}
-                aria-label={PAPERS.close}
-                onClick={onClose}
-              >
-                <IconX size={17} stroke={1.8} aria-hidden />
-              </ActionIcon>
-            </>
-          }
-          wanted={wanted}
-          onWantedDone={() => setWanted(null)}
-        />
+        <Suspense fallback={<SkeletonLines lines={6} />}>
+          <FileView
+            key={file.id}
+            file={file}
+            title={
+              <>
+                {file.title ?? file.name} {file.meta && <span className={classes.meta}>{file.meta}</span>}
+              </>
+            }
+            tools={
+              <>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={30}
+                  aria-label={`${UI.download} ${file.name}`}
+                  onClick={() => void download(file.path, file.name).catch(showProblem)}
+                >
+                  <IconDownload size={17} stroke={1.8} aria-hidden />
+                </ActionIcon>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={30}
+                  className={classes.closer}
+                  aria-label={PAPERS.close}
+                  onClick={onClose}
+                >
+                  <IconX size={17} stroke={1.8} aria-hidden />
+                </ActionIcon>
+              </>
+            }
+            wanted={wanted}
+            onWantedDone={() => setWanted(null)}
+          />
+        </Suspense>
       </div>
       <div className={classes.side}>
         <DataPane
@@ -151,7 +157,7 @@ export default function DocumentPanes({ request, file, among, onShow, onClose }:
               size="sm"
               variant="default"
               disabled={isSeen}
-              leftSection={<IconEye size={16} stroke={1.8} aria-hidden />}
+              leftSection={<IconCheck size={16} stroke={1.8} aria-hidden />}
               onClick={() => void mark(file.id)}
             >
               {isSeen ? PAPERS.marked : PAPERS.mark}

@@ -1,4 +1,4 @@
-import { IconCheck, IconCircleDashed, IconEye } from '@tabler/icons-react';
+import { IconCheck, IconCircleDashed } from '@tabler/icons-react';
 import { PAPERS } from '../../../../domain/texts/lt/screen/staff-papers.ts';
 import type { ViewableFile } from '../../../ui/viewable-file.ts';
 import type { UploadedFile } from '../../data/types.ts';
@@ -40,9 +40,7 @@ export function PaperList({ files, current, stored, onShow }: PaperListProps) {
                 <span className={classes.meta}>{file.meta ?? file.name}</span>
                 {kept && (
                   <span className={classes.seen} data-tone={names ? 'success' : 'warning'}>
-                    {isCurrent && !names ? (
-                      <IconEye size={14} stroke={1.8} aria-hidden />
-                    ) : names ? (
+                    {names ? (
                       <IconCheck size={14} stroke={2} aria-hidden />
                     ) : (
                       <IconCircleDashed size={14} stroke={1.8} aria-hidden />

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconEqualNot, IconHelp, type Icon } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconClock, IconInfoCircle, type Icon } from '@tabler/icons-react';
 import { PENDING_STATUSES } from '../../../../domain/application/status.ts';
 import { ACTION_TEXT } from '../../../../domain/texts/lt/action.ts';
 import { SUMMARY } from '../../../../domain/texts/lt/screen/staff-summary.ts';
@@ -13,8 +13,8 @@ import { SumBar } from './SumBar.tsx';
 
 const MARK: Record<CheckState, { Icon: Icon; tone: string }> = {
   block: { Icon: IconAlertTriangle, tone: 'danger' },
-  unknown: { Icon: IconHelp, tone: 'gray' },
-  open: { Icon: IconEqualNot, tone: 'warning' },
+  unknown: { Icon: IconClock, tone: 'gray' },
+  open: { Icon: IconInfoCircle, tone: 'warning' },
   clear: { Icon: IconCheck, tone: 'success' },
 };
 
