@@ -897,6 +897,15 @@ export interface RestoreEpoch {
   report_id: number | null;
 }
 
+export interface SavedView {
+  id: Generated<string>;
+  is_team: boolean;
+  name: string;
+  owner_id: string;
+  saved_at: Generated<Timestamp>;
+  view: Json;
+}
+
 export interface SchemeBudget {
   budget_cents: number;
   issued_cents: Generated<number>;
@@ -1126,6 +1135,7 @@ export interface DB {
   request_subject: RequestSubject;
   reservation: Reservation;
   restore_epoch: RestoreEpoch;
+  saved_view: SavedView;
   scheme_budget: SchemeBudget;
   screening_run: ScreeningRun;
   session: Session;

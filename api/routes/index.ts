@@ -28,6 +28,7 @@ import { repairRoutes } from './repair.ts';
 import { printoutRoutes } from './printouts.ts';
 import { representativeRoutes } from './representatives.ts';
 import { requestRoutes } from './requests.ts';
+import { savedViewRoutes } from './saved-views.ts';
 import { selfCheckRoutes } from './self-check.ts';
 import { sessionRoutes } from './sessions.ts';
 import { signingBatchRoutes } from './signing-batch.ts';
@@ -63,6 +64,7 @@ export const ROUTES: readonly Route[] = [
   ...documentRoutes,
   ...invoiceRoutes,
   ...staffListRoutes,
+  ...savedViewRoutes,
   ...staffCaseRoutes,
   ...actionRoutes,
   ...contractRoutes,

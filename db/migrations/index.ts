@@ -33,6 +33,7 @@ import { repair } from './0034-repair.ts';
 import { auditOfCase } from './0035-audit-of-case.ts';
 import { fileSeen } from './0036-file-seen.ts';
 import { administration } from './0037-administration.ts';
+import { savedViews } from './0038-saved-views.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0035-audit-of-case': auditOfCase,
   '0036-file-seen': fileSeen,
   '0037-administration': administration,
+  '0038-saved-views': savedViews,
 };

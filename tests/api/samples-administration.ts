@@ -18,6 +18,11 @@ export const ADMINISTRATION_SAMPLES: Record<string, () => Sample> = {
     request: 'json.RequestId',
     good: REFUSED,
   }),
+  'GET /api/BackOffice/GetSavedViews': () => ({ good: DONE }),
+  'POST /api/BackOffice/SaveView': () => ({
+    json: { Name: 'Mano nuoma', Team: false, View: { RequestStatusIds: [2], queue: 'mine' } },
+    good: DONE,
+  }),
   'GET /api/BackOffice/Policy/Drafts': () => ({ good: DONE }),
   'POST /api/BackOffice/Policy/Drafts': () => ({
     json: { name: 'Bandomasis', basedOn: 'tiesiogines/2022-06-01' },

@@ -128,6 +128,10 @@ export interface paths {
     /** How the registers stand with a case: what is missing, since when, and what was entered by hand */
     get: operations['getApiBackOfficeGetRegisters'];
   };
+  '/api/BackOffice/GetSavedViews': {
+    /** Named views of the list, one’s own and the team’s, each with how many it finds */
+    get: operations['getApiBackOfficeGetSavedViews'];
+  };
   '/api/BackOffice/GetTasks': {
     /** Open tasks */
     get: operations['getApiBackOfficeGetTasks'];
@@ -243,6 +247,10 @@ export interface paths {
   '/api/BackOffice/SaveTermLength': {
     /** Sets the length of a term for cases that come to it from now on */
     post: operations['postApiBackOfficeSaveTermLength'];
+  };
+  '/api/BackOffice/SaveView': {
+    /** Stores a view of the list under a name, for oneself or the team, or removes one’s own */
+    post: operations['postApiBackOfficeSaveView'];
   };
   '/api/BackOffice/SendMailAgain': {
     /** Sends a mail that was refused for good once more, to another address where one is given */
@@ -2692,6 +2700,17 @@ export interface components {
     SavedRepresentative: {
       Id: string;
     };
+    SavedView: {
+      Id: string;
+      Name: string;
+      Team: boolean;
+      Mine: boolean;
+      Owner: string;
+      View: {
+        [key: string]: unknown;
+      };
+      Count: number;
+    };
     Scheme: {
       /** @enum {string} */
       Code: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
@@ -4456,6 +4475,30 @@ export interface operations {
       503: components['responses']['Problem503'];
     };
   };
+  getApiBackOfficeGetSavedViews: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedView'][];
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
   getApiBackOfficeGetTasks: {
     parameters: {
       query?: {
@@ -5504,6 +5547,49 @@ export interface operations {
       400: components['responses']['Problem400'];
       401: components['responses']['Problem401'];
       403: components['responses']['Problem403'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeSaveView: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Format: uuid */
+          Id?: string;
+          Name: string;
+          Team: boolean;
+          View: components['schemas']['ManagerFilter'];
+          Removed?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
       409: components['responses']['Problem409'];
       413: components['responses']['Problem413'];
       429: components['responses']['Problem429'];
