@@ -34,21 +34,33 @@ export async function presentCase(
   file: RequestFile,
 ): Promise<z.input<typeof staffCase>> {
   const { row, snapshots, attachments, events } = file;
-  const [core, tasks, related, aml, reservation, group, registersState, approval, notes, mails, held, history] =
-    await Promise.all([
-      presentCore(deps, session, file),
-      listOpenTasks(deps.db, row.id),
-      relatedRequests(deps, row.id),
-      loadScreening(deps.db, row.id),
-      findReservation(deps.db, row.id),
-      groupCompanies(deps, file),
-      presentRegisters(deps, session, row),
-      presentApproval(deps, row),
-      listNotes(deps.db, row.id),
-      listUndelivered(deps.db, row.id),
-      findHeldDecision(deps.db, row.id),
-      historyOf(deps.db, row.id, events),
-    ]);
+  const [
+    core,
+    tasks,
+    related,
+    aml,
+    reservation,
+    group,
+    registersState,
+    approval,
+    notes,
+    mails,
+    held,
+    history,
+  ] = await Promise.all([
+    presentCore(deps, session, file),
+    listOpenTasks(deps.db, row.id),
+    relatedRequests(deps, row.id),
+    loadScreening(deps.db, row.id),
+    findReservation(deps.db, row.id),
+    groupCompanies(deps, file),
+    presentRegisters(deps, session, row),
+    presentApproval(deps, row),
+    listNotes(deps.db, row.id),
+    listUndelivered(deps.db, row.id),
+    findHeldDecision(deps.db, row.id),
+    historyOf(deps.db, row.id, events),
+  ]);
   const evrks = evrksOf(snapshots);
   const age = ageOf(file);
   return {

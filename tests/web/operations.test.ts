@@ -42,15 +42,17 @@ const isWide = (page: Page) =>
 
 /** Words of the board's last column that do not fit into it or onto the screen. */
 const cutOff = (page: Page) =>
-  page.locator('tbody tr:has(a) td:last-child').evaluateAll((cells) =>
-    cells
-      .filter(
-        (cell) =>
-          cell.scrollWidth > cell.clientWidth ||
-          cell.getBoundingClientRect().right > document.documentElement.clientWidth,
-      )
-      .map((cell) => cell.textContent),
-  );
+  page
+    .locator('tbody tr:has(a) td:last-child')
+    .evaluateAll((cells) =>
+      cells
+        .filter(
+          (cell) =>
+            cell.scrollWidth > cell.clientWidth ||
+            cell.getBoundingClientRect().right > document.documentElement.clientWidth,
+        )
+        .map((cell) => cell.textContent),
+    );
 
 test('a manager sees what a restore took back, on a desk and a phone, light and dark', async () => {
   for (const look of [DESK, PHONE])
@@ -175,7 +177,9 @@ test('the board of deadlines: rulers on a desk, cards on a phone, filters kept i
   await addClocks(api.database.db, ids);
   // An end far beyond the last day drawn, of the longest words there are.
   await sql`insert into clock (request_id, kind, length, started_at, due_at, pauses, calendar_version)
-    values (${ids[3]!}, 'fundsUse', 6, now(), now() + interval '190 days', '[]', 'test')`.execute(api.database.db);
+    values (${ids[3]!}, 'fundsUse', 6, now(), now() + interval '190 days', '[]', 'test')`.execute(
+    api.database.db,
+  );
   for (const look of [DESK, PHONE])
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await pageOf(egle, { ...look, colorScheme });

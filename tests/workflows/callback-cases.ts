@@ -32,7 +32,10 @@ export async function addCallbackCases(
   count: number,
   base: Papers,
 ): Promise<readonly CallbackCase[]> {
-  const ids = await addManyRequests(db, Array.from({ length: count }, (_, at) => String(810_000_000 + at)));
+  const ids = await addManyRequests(
+    db,
+    Array.from({ length: count }, (_, at) => String(810_000_000 + at)),
+  );
   const { rows: people } = await sql<{ id: string }>`select created_by as id from loan_request
     where id = ${ids[0]!}`.execute(db);
   const userId = people[0]!.id;
@@ -41,9 +44,15 @@ export async function addCallbackCases(
   await db.transaction().execute(async (tx) => {
     await sql`select set_config('portal.transition', 'on', true)`.execute(tx);
     await sql`update loan_request set status = case when id % 4 = 0 then 14 else 7 end,
-      assessor_id = ${assessor}::uuid, invega_loan_sum_cents = 10000000, contract_number = 'S-' || id where id = any(${ids}::bigint[])`.execute(tx);
+      assessor_id = ${assessor}::uuid, invega_loan_sum_cents = 10000000, contract_number = 'S-' || id where id = any(${ids}::bigint[])`.execute(
+      tx,
+    );
   });
-  await document(db, ids, { ...base, key: 'old', state: `case when id % 4 = 0 then 'current' else 'void' end` });
+  await document(db, ids, {
+    ...base,
+    key: 'old',
+    state: `case when id % 4 = 0 then 'current' else 'void' end`,
+  });
   await document(db, ids, { ...base, key: 'current', state: `'current'` });
   await session(db, userId, 'old');
   await session(db, userId, 'current');
@@ -59,7 +68,10 @@ export async function addCallbackCases(
     old: { id: row.oldId, token: row.oldToken },
     current: { id: row.currentId, token: row.currentToken },
   }));
-  await signedBefore(db, cases.filter(({ status }) => status === 14));
+  await signedBefore(
+    db,
+    cases.filter(({ status }) => status === 14),
+  );
   return cases;
 }
 
@@ -75,7 +87,10 @@ interface Row {
 type Made = Papers & { key: string; state: string };
 
 async function document(db: Database, ids: readonly number[], made: Made): Promise<void> {
-  const kind = made.key === 'current' ? `case when id % 4 = 0 then 'ChangeConditions' else 'Contract' end` : `'Contract'`;
+  const kind =
+    made.key === 'current'
+      ? `case when id % 4 = 0 then 'ChangeConditions' else 'Contract' end`
+      : `'Contract'`;
   await sql`insert into document (request_id, kind, state, file_name, storage_key, sha256, size_bytes, upload_key)
     select id, ${sql.raw(kind)}, ${sql.raw(made.state)}, 'sutartis.pdf', ${made.storageKey}, ${made.sha256},
       ${made.size}, ${made.key} || '-' || id from unnest(${[...ids]}::bigint[]) id`.execute(db);
@@ -103,6 +118,8 @@ async function signedBefore(db: Database, cases: readonly CallbackCase[]): Promi
         values (${commandId}, ${requestId}, 'applicantSign', ${userId}::uuid, ${JSON.stringify(input)}::jsonb))
       insert into command_log (command_id, case_kind, request_id, action, actor_id, input_hash, result)
       values (${commandId}, 'loanRequest', ${requestId}, 'applicantSign', ${userId}::uuid,
-        ${inputHash(asked, input)}, ${JSON.stringify({ requestId, status: 8, version: 1 })}::jsonb)`.execute(db);
+        ${inputHash(asked, input)}, ${JSON.stringify({ requestId, status: 8, version: 1 })}::jsonb)`.execute(
+      db,
+    );
   }
 }

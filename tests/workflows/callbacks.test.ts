@@ -61,7 +61,11 @@ beforeAll(async () => {
       },
       validation: createPortalValidation({ judgesLevel: false }),
     },
-    settings: { workingDaySeconds: null, signingCaPem: rootPem, signatureLevels: ['QESIG', 'ADESIG_QC', 'ADESIG'] },
+    settings: {
+      workingDaySeconds: null,
+      signingCaPem: rootPem,
+      signatureLevels: ['QESIG', 'ADESIG_QC', 'ADESIG'],
+    },
   } as unknown as ActivityDeps;
   signing = createSigningActivities(deps);
   records = createRecords(deps);
@@ -76,7 +80,7 @@ const measured = (bytes: Buffer) => ({
 
 /** The signer's own id is looked up by whoever asks, so every id says the same. */
 const everybody = (state: string): Record<string, string> =>
-  new Proxy({}, { get: () => state }) as Record<string, string>;
+  new Proxy({}, { get: () => state });
 
 /** mulberry32: the same seed, the same order. */
 function chance(seed: number): (below: number) => number {
@@ -202,7 +206,7 @@ function expected(one: CallbackCase, end: Word): Found {
     moves: isSigned ? [action] : [],
     signedVersions: isSigned ? 1 : 0,
     mails: isSigned ? 1 : 0,
-    old: one.status === 14 ? 'completed' : expect.any(String) as unknown as string,
+    old: one.status === 14 ? 'completed' : (expect.any(String) as unknown as string),
     current: isSigned ? 'completed' : end === 'byAnother' || end === 'altered' ? 'failed' : 'created',
   };
 }
@@ -226,4 +230,4 @@ test('a thousand orders of callbacks record one signature, make one move and sen
   await Promise.all(Array.from({ length: LANES }, lane));
   console.log(`${done} orders of callbacks, ${deliveries} deliveries`);
   expect(done).toBe(COUNT);
-}, 180_000);
+}, 600_000);

@@ -67,13 +67,17 @@ describe('the clock in words', () => {
       const monthDay = date.slice(5);
       const easter = EASTER_MONDAYS[Number(date.slice(0, 4)) - 2018];
       const fixed = FIXED.includes(monthDay) && !(monthDay === '11-02' && date < '2020');
-      return weekday % 6 === 0 || fixed || monthDay === easter || ['12-24', '12-25', '12-26'].includes(monthDay);
+      return (
+        weekday % 6 === 0 || fixed || monthDay === easter || ['12-24', '12-25', '12-26'].includes(monthDay)
+      );
     };
     let moved = 0;
     for (let ms = Date.UTC(2018, 0, 1); ms < Date.UTC(2027, 5, 1); ms += 86_400_000)
       for (const length of [1, 6]) {
         const start = new Date(ms);
-        const last = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + length + 1, 0)).getUTCDate();
+        const last = new Date(
+          Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + length + 1, 0),
+        ).getUTCDate();
         const day = Math.min(start.getUTCDate(), last);
         const month = dayOf(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + length, day));
         let end = month;
