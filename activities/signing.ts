@@ -1,6 +1,7 @@
 import { activityInfo } from '@temporalio/activity';
 import { sql } from 'kysely';
 import type { Command } from '../domain/application/command.ts';
+import { isCarriedOut } from '../db/queries/case/command-log.ts';
 import { storeCommandInput } from '../db/queries/command-input.ts';
 import { isDecisionKind, signActionOf, signedKind } from '../domain/application/signatures.ts';
 import { currentDocument, insertDocument } from '../db/queries/documents.ts';
@@ -27,7 +28,7 @@ import { judgeSigned } from './signed-file.ts';
 export interface Collected {
   state: SigningOutcome['state'];
   failureCode: string | null;
-  /** The move that the verified signature allows. */
+  /** The move that the verified signature allows; null where none is left to be made. */
   command: Command | null;
 }
 
@@ -58,14 +59,16 @@ export function createSigningActivities(deps: ActivityDeps) {
     return closed((await loadSigning(db, signing.id))!);
   };
 
-  /** What a closed session means: the move it allows, again and again until it is made. */
+  /** What a closed session means: the move it allows, again and again until it is made; then nothing more. */
   const closed = async (signing: SigningRow): Promise<Collected> => {
     if (signing.state === 'created') return open;
     if (signing.state !== 'completed') {
       return { state: signing.state, failureCode: signing.failureCode, command: null };
     }
-    const view = (await loadRequestView(db, signing.requestId))!;
     const commandId = `signing:${signing.id}`;
+    // Called long afterwards, its move would be judged by what the request waits for now.
+    if (await isCarriedOut(db, commandId)) return { state: 'completed', failureCode: null, command: null };
+    const view = (await loadRequestView(db, signing.requestId))!;
     const action = isDecisionKind(signing.kind) ? 'signDecision' : signActionOf(signing.signer, view.status);
     const { requestId, userId } = signing;
     await storeCommandInput(db, {
@@ -124,9 +127,8 @@ export function createSigningActivities(deps: ActivityDeps) {
 
     /** The table refused the move of a good signature: the session has failed, its document is void. */
     async rejectSignature({ signingId, code }: SigningNews & { code: string }): Promise<RequestState | null> {
-      await sql`update signing set state = 'failed', failure_code = ${code} where id = ${signingId}::uuid`.execute(
-        db,
-      );
+      await sql`update signing set state = 'failed', failure_code = ${code} where id = ${signingId}::uuid
+        and not exists (select 1 from command_log where command_id = ${`signing:${signingId}`})`.execute(db);
       await sql`update document d set state = 'void' from signing s
         where s.id = ${signingId}::uuid and d.id = s.signed_document_id and d.state = 'staged'`.execute(db);
       const signing = await loadSigning(db, signingId);

@@ -23,11 +23,15 @@ const holidaysOf = (calendar: Calendar) => ('holidays' in calendar ? calendar.ho
 
 /**
  * In which group a clock stands that ends on a day ('yyyy-MM-dd'; null: it is paused). Whether it is late is judged by the
- * days themselves: from a Friday's end to the Saturday after it no working day passes.
+ * instant, not by working days: from a Friday's end to the Saturday after it none passes, and a day of training lasts seconds.
  */
-export function groupOf(dueDate: string | null, today: string, holidays: Holidays): Group {
+export function groupOf(
+  { date: dueDate, isLate }: Pick<BoardDay, 'date' | 'isLate'>,
+  today: string,
+  holidays: Holidays,
+): Group {
   if (dueDate === null) return 'paused';
-  if (dueDate < today) return 'overdue';
+  if (isLate) return 'overdue';
   const left = workingDaysBetween(today, dueDate, holidays);
   if (left === 0) return 'today';
   if (left <= 2) return 'soon';
@@ -45,7 +49,11 @@ export function deadlineRowOf(row: BoardRow, calendar: Calendar, now: string): B
     assessor: row.assessor,
     kind: row.kind,
     waitsFor: CLOCKS[row.kind].waitsFor,
-    group: groupOf(row.isPaused ? null : dueDate, vilniusDate(now), holidaysOf(calendar)),
+    group: groupOf(
+      { date: row.isPaused ? null : dueDate, isLate: row.dueAt < now },
+      vilniusDate(now),
+      holidaysOf(calendar),
+    ),
     startDate: view.startDate,
     dueAt: row.dueAt,
     dueDate,
@@ -64,15 +72,16 @@ export function boardHeadOf(
   const today = vilniusDate(now);
   const holidays = holidaysOf(calendar);
   const counts = new Map<Group, number>();
-  for (const { date, count } of days) {
-    const group = groupOf(date, today, holidays);
+  const byDate = new Map<string | null, number>();
+  for (const { date, isLate, count } of days) {
+    const group = groupOf({ date, isLate }, today, holidays);
     counts.set(group, (counts.get(group) ?? 0) + count);
+    byDate.set(date, (byDate.get(date) ?? 0) + count);
   }
   const first = addWorkingDays(today, -BEFORE, holidays);
   const shown: string[] = [];
   for (let day = first; shown.length < BEFORE + AFTER + 1; day = addWorkingDays(day, 1, holidays))
     shown.push(day);
-  const byDate = new Map(days.map(({ date, count }) => [date, count]));
   return {
     today,
     groups: DEADLINE_GROUPS.map((group) => ({ group, count: counts.get(group) ?? 0 })),

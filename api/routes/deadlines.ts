@@ -20,7 +20,7 @@ export const deadlineRoutes = [
       const [calendar, rows, { days, requests }] = await Promise.all([
         deps.calendar(),
         listBoard(db, filter, { page, perPage: PER_PAGE }),
-        countBoard(db, filter),
+        countBoard(db, filter, now),
       ]);
       const total = days.reduce((sum, { count }) => sum + count, 0);
       return {

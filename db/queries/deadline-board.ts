@@ -71,17 +71,21 @@ export async function listBoard(
 export interface BoardDay {
   /** Day of Vilnius on which clocks end; null: they are paused. */
   date: string | null;
+  /** They have ended: the instant has passed, whatever day it is. */
+  isLate: boolean;
   count: number;
 }
 
-/** How many clocks end on each day, paused ones apart, and of how many requests they are. */
+/** How many clocks end on each day, those that have ended by `now` and paused ones apart, and of how many requests they are. */
 export async function countBoard(
   db: Tx,
   filter: BoardFilter,
+  now: string,
 ): Promise<{ days: BoardDay[]; requests: number }> {
   const { rows } = await sql<BoardDay>`
     select case when not ${IS_PAUSED} then (c.due_at at time zone 'Europe/Vilnius')::date::text end as date,
-      count(*)::int as count ${FROM} ${where(filter)} group by 1 order by 1`.execute(db);
+      not ${IS_PAUSED} and c.due_at < ${now}::timestamptz as "isLate",
+      count(*)::int as count ${FROM} ${where(filter)} group by 1, 2 order by 1, 2`.execute(db);
   const { rows: all } = await sql<{ requests: number }>`
     select count(distinct c.request_id)::int as requests ${FROM} ${where(filter)}`.execute(db);
   return { days: rows, requests: all[0]!.requests };

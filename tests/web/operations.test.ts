@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { flagStuck } from '../../db/queries/stuck.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
@@ -38,6 +39,20 @@ async function pageOf(who: Client, look: BrowserContextOptions = DESK): Promise<
 
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** Words of the board's last column that do not fit into it or onto the screen. */
+const cutOff = (page: Page) =>
+  page
+    .locator('tbody tr:has(a) td:last-child')
+    .evaluateAll((cells) =>
+      cells
+        .filter(
+          (cell) =>
+            cell.scrollWidth > cell.clientWidth ||
+            cell.getBoundingClientRect().right > document.documentElement.clientWidth,
+        )
+        .map((cell) => cell.textContent),
+    );
 
 test('a manager sees what a restore took back, on a desk and a phone, light and dark', async () => {
   for (const look of [DESK, PHONE])
@@ -160,12 +175,19 @@ test('the board of deadlines: rulers on a desk, cards on a phone, filters kept i
     '900000105',
   ]);
   await addClocks(api.database.db, ids);
+  // An end far beyond the last day drawn, of the longest words there are.
+  await sql`insert into clock (request_id, kind, length, started_at, due_at, pauses, calendar_version)
+    values (${ids[3]!}, 'fundsUse', 6, now(), now() + interval '190 days', '[]', 'test')`.execute(
+    api.database.db,
+  );
   for (const look of [DESK, PHONE])
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await pageOf(egle, { ...look, colorScheme });
       await page.goto(`${api.url}/backoffice/deadlines`);
       await page.getByText('Baigiasi šiandien').first().waitFor();
       await page.getByText('vėluoja 2 d. d.').filter({ visible: true }).first().waitFor();
+      await page.getByText(/^→ 20\d\d-\d\d-\d\d$/).waitFor();
+      expect(await cutOff(page)).toEqual([]);
       await expectAccessible(page);
       expect(await isWide(page)).toBe(false);
       if (process.env.KEEP_PICTURES)
@@ -182,7 +204,7 @@ test('the board of deadlines: rulers on a desk, cards on a phone, filters kept i
   await page.getByLabel('Būsena', { exact: true }).selectOption('5');
   await page.getByText('Pagal filtrą terminų nėra').waitFor();
   await page.getByRole('button', { name: 'Išvalyti filtrus' }).last().click();
-  await page.getByText('5 laikrodžiai, 5 prašymai').waitFor();
+  await page.getByText('6 laikrodžiai, 5 prašymai').waitFor();
   await page.getByRole('link', { name: 'UAB Bandymas 900000101' }).click();
   await page.waitForURL(`**/backoffice/request/${ids[0]}`);
   await page.context().close();

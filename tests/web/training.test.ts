@@ -7,12 +7,11 @@ import { TRAINING } from '../../domain/texts/lt/screen/training.ts';
 import { STATUS_TEXT } from '../../domain/texts/lt/status.ts';
 import type { StatusId } from '../../domain/application/status.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
-import { Case, type World } from '../harness/case.ts';
+import type { Case, World } from '../harness/case.ts';
 import * as journey from '../harness/journey.ts';
 import { temporalClient, type TestClient } from '../harness/temporal.ts';
 import { PDF } from '../harness/over-http.ts';
 import { testFolder } from '../harness/test-folder.ts';
-import { until } from '../harness/waiting.ts';
 import { paths } from '../../web/paths.ts';
 import { DESK, expectNoPageErrors, look, openBrowser, openPage } from './browser.ts';
 
@@ -59,6 +58,7 @@ afterAll(async () => {
 
 async function pageOf(who: Client, key: 'token' | 'userToken', size = DESK): Promise<Page> {
   const page = await openPage(browser, size);
+  page.setDefaultTimeout(90_000);
   await page.context().addCookies(who.jar.forBrowser(api.url));
   await page.addInitScript(
     ([name, token]) => {
@@ -124,7 +124,7 @@ describe('a whole life of a request, brought from deadline to deadline', () => {
     await desk.reload();
     await desk.getByText('20 − 0 = 20').waitFor();
     expect(await sentence()).toContain('terminas stovėjo 15\u00a0dienų');
-  }, 120_000);
+  }, 240_000);
 
   test('a contract nobody signs: three reminders, then back to 3, each with its mail, seen by both sides', async () => {
     await journey.approve(one, staff);
@@ -145,7 +145,7 @@ describe('a whole life of a request, brought from deadline to deadline', () => {
     await hers.goto(api.url + paths.notices);
     await hers.getByText(MAIL_TEXT.signingExpired.title).first().waitFor();
     expect(await hers.getByText(MAIL_TEXT.signingReminder.title).count()).toBeGreaterThanOrEqual(3);
-  }, 120_000);
+  }, 240_000);
 
   test('a change nobody signs goes back from 14 to 13 the same way', async () => {
     await journey.sendContract(one, staff);
@@ -166,7 +166,7 @@ describe('a whole life of a request, brought from deadline to deadline', () => {
       'signingExpired',
     ]);
     expectNoPageErrors();
-  }, 120_000);
+  }, 240_000);
 
   test('every step stands once in the history, in order, with who brought it on and why', async () => {
     expect((await one.events()).map(({ action, to_status: to }) => `${action} ${to}`)).toEqual(LIFE);

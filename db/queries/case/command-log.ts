@@ -66,6 +66,12 @@ export async function logCommand(
     .execute();
 }
 
+/** Whether the command has made its move. */
+export async function isCarriedOut(db: Tx, commandId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from command_log where command_id = ${commandId}`.execute(db);
+  return rows.length > 0;
+}
+
 /** Notes on the stored input why the command was refused, for the audit. */
 export async function markRefused(db: Tx, commandId: string, code: string): Promise<void> {
   await db

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
+import { movedEnd } from '../../../domain/texts/lt/moved-end.ts';
 import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
 import { deadlineSummary, deadlineTitle } from '../../../domain/texts/lt/screen/applicant-request.ts';
 import { DEADLINE } from '../../../domain/texts/lt/screen/common.ts';
@@ -23,6 +24,7 @@ interface DeadlineCardProps {
 export function DeadlineCard({ requestId, clock, path }: DeadlineCardProps) {
   const tone = deadlineTone(clock);
   const days = calendarDaysLeft(clock.dueDate);
+  const moved = movedEnd(clock);
   const isAhead = days >= 0 && !clock.paused && !clock.stopped;
   return (
     <Card title={deadlineTitle(clock.kind)} aside={deadlineWords(clock, true)}>
@@ -32,6 +34,7 @@ export function DeadlineCard({ requestId, clock, path }: DeadlineCardProps) {
         </b>{' '}
         {isAhead && <span>{days === 0 ? DEADLINE.today : DEADLINE.calendarLeft(days)}</span>}
       </p>
+      {moved && <p className={classes.moved}>{moved}.</p>}
       {clock.days.length > 0 && (
         <Ruler
           days={clock.days}

@@ -1,4 +1,5 @@
 import type { ClockView } from '../../../domain/application/clocks.ts';
+import { movedEnd } from '../../../domain/texts/lt/moved-end.ts';
 import { CLOCK_WORDS as W } from '../../../domain/texts/lt/screen/staff-clock.ts';
 import { statutoryHolidays } from '../../../domain/values/working-days.ts';
 import { usedRuns } from './clock-ticks.ts';
@@ -13,7 +14,9 @@ export interface ClockSentence {
 /** The clock's arithmetic in words: anyone can recount the deadline from it. */
 export function clockSentence(view: ClockView): ClockSentence {
   if (view.unit === 'months') {
-    return unbroken({ working: W.months(view.length, view.startDate), result: resultOf(view) });
+    const moved = movedEnd(view);
+    const parts = [W.months(view.length, view.startDate), ...(moved ? [`${moved}.`] : [])];
+    return unbroken({ working: parts.join(' '), result: resultOf(view) });
   }
   const runs = usedRuns(view.days);
   const parts = [W.start(view.length, view.startDate), W.used(runs, view.usedDays)];

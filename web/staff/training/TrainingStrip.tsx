@@ -51,9 +51,7 @@ export default function TrainingStrip({ requestId, onMoved }: TrainingStripProps
       }
     >
       {T.day(data.daySeconds)} {data.next ? T.next(data.next.kind, data.next.at) : T.nothing}
-      {isOpen && (
-        <MoveDialog requestId={requestId} onClose={() => setOpen(false)} onMoved={onMoved} />
-      )}
+      {isOpen && <MoveDialog requestId={requestId} onClose={() => setOpen(false)} onMoved={onMoved} />}
     </Note>
   );
 }

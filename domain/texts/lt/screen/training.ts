@@ -19,7 +19,8 @@ export const TRAINING = {
   nothing: 'Jokie terminai dabar nebėga.',
   move: 'Pirmyn prie kito termino',
   dialog: (id: number) => `Perkelti prašymą Nr. ${id} prie kito termino`,
-  consequence: 'Viskas, kas turi įvykti, įvyks tuoj pat ir savo tvarka: priminimai, pabaigos ir jų laiškai. Kiti prašymai nejudės.',
+  consequence:
+    'Viskas, kas turi įvykti, įvyks tuoj pat ir savo tvarka: priminimai, pabaigos ir jų laiškai. Kiti prašymai nejudės.',
   confirm: 'Perkelti',
   reason: 'Priežastis',
   moved: 'Prašymas perkeltas',
