@@ -71,6 +71,8 @@ export const paths = {
   operations: '/backoffice/operations',
   deadlines: '/backoffice/deadlines',
   calendar: '/backoffice/calendar',
+  texts: '/backoffice/texts',
+  text: (key: string) => `/backoffice/texts/${key}`,
   repair: '/backoffice/repair',
   policy: '/backoffice/policy',
   policyDraft: (id: string) => `/backoffice/policy/draft/${id}`,

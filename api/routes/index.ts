@@ -2,6 +2,8 @@ import type { Route } from '../http/define-route.ts';
 import { actionRoutes } from './actions.ts';
 import { authRoutes } from './auth.ts';
 import { calendarRoutes } from './calendar.ts';
+import { signatoryRoutes } from './signatories.ts';
+import { textRoutes } from './texts.ts';
 import { classifierRoutes } from './classifiers.ts';
 import { codecRoutes } from './codec.ts';
 import { commentRoutes } from './comments.ts';
@@ -68,6 +70,8 @@ export const ROUTES: readonly Route[] = [
   ...codecRoutes,
   ...policyRoutes,
   ...calendarRoutes,
+  ...textRoutes,
+  ...signatoryRoutes,
   ...deadlineRoutes,
   ...operationRoutes,
   ...repairRoutes,

@@ -34,6 +34,8 @@ export const STAFF_RIGHTS = {
   repairMails: ['assessor', 'manager'],
   /** Days off and lengths of terms. */
   keepCalendar: ['administrator'],
+  /** Texts of documents and mails, and who signs by what office; a text takes two administrators. */
+  keepTexts: ['administrator'],
   /** What needs a person to go on, by number and status; a repair takes two of them. */
   repairCases: ['manager', 'administrator'],
   /** What the reconciler found; numbers and codes only. */

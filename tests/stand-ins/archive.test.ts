@@ -13,7 +13,7 @@ import { CONSENT_WORDS } from '../../domain/texts/lt/consent-copy.ts';
 import { DEMO_SELLER } from '../../domain/invoices/seller.ts';
 import { contractDocument } from '../../domain/texts/lt/contract.ts';
 import { decisionDocument, noBankFinancingNote } from '../../domain/texts/lt/document.ts';
-import { LOAN_TERMS } from '../../domain/texts/lt/testing/loan-terms.ts';
+import { LOAN_TERMS } from '../../domain/texts/lt/template/sample-terms.ts';
 import { scheduleUntil } from '../../domain/values/loan-schedule.ts';
 import { signedAs, signerOf } from './signed-files.ts';
 import { veraPdf, whyNoVeraPdf } from './verapdf.ts';

@@ -7,9 +7,10 @@ import { WaitingCheck } from '../staff/case/WaitingCheck.tsx';
 import { KEYS } from '../staff/data/queries.ts';
 import type { HeldOutcome, Outcome, StaffCase } from '../staff/data/types.ts';
 import { Note } from '../ui/Note.tsx';
-import { ActionDialog } from './ActionDialog.tsx';
+import { ActionDialog, type FileStepProps } from './ActionDialog.tsx';
 import { ContractDialog } from './ContractDialog.tsx';
 import { ContractFileStep } from './ContractFileStep.tsx';
+import { contractMaker } from './contract-maker.ts';
 import type { StaffAction } from './staff-action.ts';
 import { openHits, OpenMatches } from '../staff/case/FoundMatches.tsx';
 import type { DialogValues } from './values.ts';
@@ -74,7 +75,7 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
         action={action}
         size={640}
         lead={<CurrentContract request={request} />}
-        fileStep={(step) => <ContractFileStep requestId={id} step={step} />}
+        fileStep={(step) => <ContractFileStep step={step} maker={contractMaker(id)} />}
       />
     );
   }
@@ -113,11 +114,26 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
         <ChangeEffect request={request} values={values} />
       </Suspense>
     );
-    return <ActionDialog {...common} key={common.key} action={action} size={640} effect={effect} />;
+    const fileStep = (step: FileStepProps) => (
+      <Suspense fallback={null}>
+        <ChangeFileStep requestId={id} step={step} />
+      </Suspense>
+    );
+    return (
+      <ActionDialog
+        {...common}
+        key={common.key}
+        action={action}
+        size={640}
+        effect={effect}
+        {...(action === 'uploadConditionsChange' ? { fileStep } : {})}
+      />
+    );
   }
   return <ActionDialog {...common} key={common.key} action={action} />;
 }
 
+const ChangeFileStep = lazy(() => import('./ChangeFileStep.tsx'));
 const ChangeEffect = lazy(() => import('./ChangeEffect.tsx'));
 /** They move the terms of a signed contract. */
 const CHANGING: readonly StaffAction[] = [

@@ -18,6 +18,7 @@ export interface DocumentText {
   signatures: { role: string; name: string; lines?: string[] }[];
   /** Of the schedule that is its annex; left out: the schedule's own. */
   scheduleHeading?: string;
+  scheduleNote?: string;
 }
 
 /** The provider as party of every contract; an installation with its own provider changes it here. */

@@ -4,7 +4,8 @@ import { DAY_KINDS, type DayKind } from '../../../domain/calendar/day-off.ts';
 import { CALENDAR } from '../../../domain/texts/lt/screen/staff-calendar.ts';
 import { api } from '../../api/client.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useSaving } from './use-saving.ts';
+import { useSaving } from '../data/use-saving.ts';
+import { CALENDAR_KEY } from './queries.ts';
 
 /** One day made a day off, a day that is worked, or what the law says again. */
 export function DayDialog({ onClose }: { onClose: () => void }) {
@@ -12,7 +13,7 @@ export function DayDialog({ onClose }: { onClose: () => void }) {
   const [date, setDate] = useState('');
   const [name, setName] = useState('');
   const [reason, setReason] = useState('');
-  const { save, busy, errors, error } = useSaving(CALENDAR.saved, onClose);
+  const { save, busy, errors, error } = useSaving(CALENDAR_KEY, onClose);
   const body = { kind, date: date.trim(), name: kind === 'dayOff' ? name : '', reason };
   return (
     <Dialog
@@ -24,7 +25,9 @@ export function DayDialog({ onClose }: { onClose: () => void }) {
       busy={busy}
       error={error}
       onConfirm={() =>
-        void save((header) => api.POST('/api/BackOffice/SaveDayOff', { params: { header }, body }))
+        void save(CALENDAR.saved, (header) =>
+          api.POST('/api/BackOffice/SaveDayOff', { params: { header }, body }),
+        )
       }
     >
       <NativeSelect

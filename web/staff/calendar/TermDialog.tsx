@@ -5,7 +5,8 @@ import { CALENDAR } from '../../../domain/texts/lt/screen/staff-calendar.ts';
 import { api } from '../../api/client.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { Term } from './queries.ts';
-import { useSaving } from './use-saving.ts';
+import { useSaving } from '../data/use-saving.ts';
+import { CALENDAR_KEY } from './queries.ts';
 
 export function TermDialog({
   term: { kind, length: seen, unit },
@@ -16,7 +17,7 @@ export function TermDialog({
 }) {
   const [length, setLength] = useState(String(seen));
   const [reason, setReason] = useState('');
-  const { save, busy, errors, error } = useSaving(CALENDAR.termSaved, onClose);
+  const { save, busy, errors, error } = useSaving(CALENDAR_KEY, onClose);
   const body = { kind, length: Number(length.trim() || 0), seen, reason };
   return (
     <Dialog
@@ -28,7 +29,9 @@ export function TermDialog({
       busy={busy}
       error={error}
       onConfirm={() =>
-        void save((header) => api.POST('/api/BackOffice/SaveTermLength', { params: { header }, body }))
+        void save(CALENDAR.termSaved, (header) =>
+          api.POST('/api/BackOffice/SaveTermLength', { params: { header }, body }),
+        )
       }
     >
       <TextInput

@@ -33,6 +33,7 @@ const NAV: readonly { to: string; label: string; right: StaffRight }[] = [
   { to: paths.deadlines, label: STAFF.nav.deadlines, right: 'readCases' },
   { to: paths.staffVmi, label: STAFF.nav.vmi, right: 'checkVmi' },
   { to: paths.policy, label: STAFF.nav.policy, right: 'tryPolicies' },
+  { to: paths.texts, label: STAFF.nav.texts, right: 'keepTexts' },
   { to: paths.calendar, label: STAFF.nav.calendar, right: 'keepCalendar' },
   { to: paths.repair, label: STAFF.nav.repair, right: 'repairCases' },
   { to: paths.operations, label: STAFF.nav.operations, right: 'watchOperations' },

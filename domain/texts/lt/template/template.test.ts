@@ -3,7 +3,7 @@ import { filled, namesIn } from '../../../templates/template.ts';
 import { contractDocument } from '../contract.ts';
 import { decisionDocument } from '../document.ts';
 import { mailText, mailWords } from '../mail.ts';
-import { LOAN_TERMS } from '../testing/loan-terms.ts';
+import { LOAN_TERMS } from './sample-terms.ts';
 import { CONTRACT_TEXT } from './contract.ts';
 import { TEXT_KEYS, textKind, type TextKey } from './kinds.ts';
 import { textProblems } from './problems.ts';

@@ -4,7 +4,6 @@ import { act, ActionKey, type KeyHeader } from '../../api/act.ts';
 import { ApiProblem, fieldErrors } from '../../api/problem.ts';
 import { problemSentence } from '../../api/problem-sentence.ts';
 import { notifySuccess } from '../../ui/notify.ts';
-import { CALENDAR_KEY } from './queries.ts';
 
 interface Sent {
   data?: unknown;
@@ -12,22 +11,23 @@ interface Sent {
   response: Response;
 }
 
-/** Saves from a dialog: errors stand at their fields, what belongs to none of them over the buttons. */
-export function useSaving(done: string, onClose: () => void) {
+/** Saves from a dialog or a form: errors stand at their fields, what belongs to none of them over the buttons. */
+export function useSaving(queryKey: readonly unknown[], onDone: () => void) {
   const client = useQueryClient();
   const key = useRef(new ActionKey());
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [error, setError] = useState<string | null>(null);
-  const save = async (send: (header: KeyHeader) => Promise<Sent>): Promise<void> => {
+  const save = async (done: string, send: (header: KeyHeader) => Promise<Sent>): Promise<void> => {
     setBusy(true);
     setErrors({});
     setError(null);
     try {
       await act(send, key.current);
       notifySuccess(done);
-      void client.invalidateQueries({ queryKey: CALENDAR_KEY });
-      onClose();
+      void client.invalidateQueries({ queryKey });
+      setBusy(false);
+      onDone();
     } catch (failure) {
       const fields = failure instanceof ApiProblem ? fieldErrors(failure.body.errors) : [];
       setErrors(Object.fromEntries(fields.map(({ field, message }) => [field, message])));
