@@ -6,7 +6,7 @@ import type { DocumentMaker } from './ContractFileStep.tsx';
 import type { DialogValues } from './values.ts';
 
 /** A typed sum or rate as the call takes it. */
-const typedSum = (value: unknown): string => toWire(parseSum(String(value ?? '')) || 0);
+const typedSum = (value: string | undefined): string => toWire(parseSum(String(value ?? '')) || 0);
 
 /** The terms a loan and its change have alike, under the names of the calls. */
 export const loanTermsOf = (values: DialogValues) => ({

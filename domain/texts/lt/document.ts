@@ -79,7 +79,7 @@ export interface DecisionFacts {
 }
 
 function valuesOf(facts: DecisionFacts): Record<DecisionPlace, string | null> {
-  const { applicant, approvedCents, terms, condition, comment } = facts;
+  const { approvedCents, terms, condition, comment } = facts;
   const formula = terms?.formula;
   const asked = condition?.comment.trim() ?? '';
   return {

@@ -51,7 +51,7 @@ export function TextEditor({ text }: { text: EditedText }) {
             {Object.keys(kind.first).map((part) => (
               <Textarea
                 key={part}
-                className={classes.source!}
+                className={classes.source}
                 label={TEXTS.parts[part as keyof typeof TEXTS.parts]}
                 description={TEXTS.partHint[part as keyof typeof TEXTS.partHint]}
                 autosize
