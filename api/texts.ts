@@ -106,7 +106,7 @@ export async function decideText(deps: Deps, decision: Decision): Promise<void> 
     if (!(await declineText(deps.db, decision, declined.trim()))) throw await changedText(deps, key);
     return;
   }
-  if ([draft.savedById, draft.proposedById].includes(by)) throw new Problem('textOwn');
+  if ([draft.savedById, draft.proposedById].includes(by)) throw new Problem('repairOwn');
   const errors = textProblems(key, draft.parts);
   if (Object.keys(errors).length > 0) throw new Problem('validation', { errors });
   if (!(await confirmText(deps.db, decision))) throw await changedText(deps, key);

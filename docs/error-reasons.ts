@@ -145,6 +145,5 @@ export const WHEN = {
   policyDraftChanged: 'somebody else saved the draft of rules',
   policyRunOver: 'the run has ended',
   termChanged: 'another administrator has changed the term meanwhile',
-  textOwn: 'the caller wrote or proposed this text; somebody else puts it in force',
   noteChanged: 'somebody else wrote a newer version of the note; names who and when',
 } as const satisfies Record<ApiProblemCode, string>;

@@ -72,7 +72,6 @@ export const paths = {
   deadlines: '/backoffice/deadlines',
   calendar: '/backoffice/calendar',
   texts: '/backoffice/texts',
-  text: (key: string) => `/backoffice/texts/${key}`,
   repair: '/backoffice/repair',
   policy: '/backoffice/policy',
   policyDraft: (id: string) => `/backoffice/policy/draft/${id}`,

@@ -104,6 +104,7 @@ describe('every call of the portal', () => {
       '/api/Request/ExtendLoanDelayTerm',
       '/api/Request/StopDecision',
       '/api/BackOffice/ExtendEvaluation',
+      '/api/Request/GenerateChangeConditions/{id}',
       '/api/BackOffice/GetBatches',
       '/api/BackOffice/CancelBatch/{id}',
       '/api/BackOffice/RepeatBatch/{id}',

@@ -82,7 +82,7 @@ describe('texts of documents and mails', () => {
     expect((await said(saulius, 'contract', 'Propose', { version: 2, reason })).status).toBe(200);
     expect(await said(saulius, 'contract', 'Confirm', { version: 3 })).toMatchObject({
       status: 409,
-      body: { code: 'textOwn' },
+      body: { code: 'repairOwn' },
     });
     expect((await said(second, 'contract', 'Decline', { version: 3, reason: 'Per anksti' })).status).toBe(
       200,

@@ -80,7 +80,6 @@ export const GENERIC_PROBLEMS = [
   'policyDraftChanged',
   'policyRunOver',
   'termChanged',
-  'textOwn',
   'unexpected',
 ] as const;
 
@@ -230,7 +229,6 @@ export const PROBLEM_TEXT = {
     'Juodraštį ką tik išsaugojo kitas žmogus. Peržiūrėkite jo pakeitimus ir bandykite dar kartą',
   policyRunOver: 'Skaičiavimas jau baigtas',
   termChanged: 'Šį terminą ką tik pakeitė kitas administratorius. Peržiūrėkite ir bandykite dar kartą',
-  textOwn: 'Tekstą rašėte ar siūlėte pats, todėl jį patvirtins kitas administratorius',
   unexpected: GENERIC_ERROR,
 } as const satisfies Record<ProblemCode, string>;
 

@@ -1,5 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { TEXTS } from '../../../domain/texts/lt/screen/staff-texts.ts';
 import { TEXT_KEYS, textKind, type TextKey } from '../../../domain/texts/lt/template/kinds.ts';
 import { paths } from '../../paths.ts';
@@ -12,8 +12,7 @@ import { TextsFrame } from './TextsFrame.tsx';
 import classes from './Texts.module.css';
 
 /** One text: its draft, what that changes, and the versions that were in force. */
-export function Component() {
-  const { key } = useParams();
+export function TextScreen({ name: key }: { name: string }) {
   const known = TEXT_KEYS.find((one) => one === key);
   return (
     <TextsFrame>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { TEXTS } from '../../../domain/texts/lt/screen/staff-texts.ts';
 import { isDocumentKey, textKind } from '../../../domain/texts/lt/template/kinds.ts';
 import type { components } from '../../api/schema.gen.ts';
@@ -11,12 +11,15 @@ import { ToneBadge } from '../../ui/StatusBadge.tsx';
 import { useTexts } from './queries.ts';
 import { SignatoriesCard } from './SignatoriesCard.tsx';
 import classes from './Texts.module.css';
+import { TextScreen } from './TextScreen.tsx';
 import { TextsFrame } from './TextsFrame.tsx';
 
 type Row = components['schemas']['EditedTexts'][number];
 
 /** All texts of documents and mails, and who signs the documents by what office. */
 export function Component() {
+  const { key } = useParams();
+  if (key) return <TextScreen name={key} />;
   return (
     <TextsFrame>
       <PageTitle small title={TEXTS.title} lead={<span className={classes.lead}>{TEXTS.lead}</span>} />
@@ -56,7 +59,7 @@ function List({ title, rows }: { title: string; rows: readonly Row[] }) {
           {rows.map(({ key, version, inForceAt, draft }) => (
             <tr key={key}>
               <td>
-                <Link to={paths.text(key)}>{textKind(key).title}</Link>
+                <Link to={`${paths.texts}/${key}`}>{textKind(key).title}</Link>
               </td>
               <td>
                 {version === 1 ? TEXTS.builtIn : TEXTS.version(version)}
