@@ -1,4 +1,5 @@
-import { filled, linesOf, type Values } from './template.ts';
+import { filled, type Values } from './filled.ts';
+import { linesOf } from './template.ts';
 
 export interface MadeText {
   title: string;

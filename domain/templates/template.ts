@@ -1,23 +1,8 @@
 // A text that people edit: lines with places for facts, read once for the check and once for every document made of it.
-
-/** What a template's places stand for; null or empty: not known, and what is said only `[jei …: …]` is left out. */
-export type Values = Readonly<Record<string, string | null>>;
+import { PART } from './filled.ts';
 
 const NAME = '[\\p{Ll}\\d_]+';
-const PART = new RegExp(`\\[jei (${NAME}): ([^\\[\\]]*)\\]|\\{(${NAME})\\}`, 'gu');
 const PLACE = new RegExp(`\\{(${NAME})\\}`, 'gu');
-
-/** The text with its places filled. What is filled in is never read as template again. */
-export function filled(text: string, values: Values): string {
-  const said = (name: string): string => values[name] ?? '';
-  return text.replaceAll(PART, (_whole, condition?: string, inner?: string, name?: string) =>
-    condition === undefined
-      ? said(name!)
-      : said(condition)
-        ? inner!.replaceAll(PLACE, (_place, within: string) => said(within))
-        : '',
-  );
-}
 
 /** Names of facts in the order they stand, those of conditions too. */
 export function namesIn(text: string): string[] {

@@ -2,7 +2,7 @@
 import type { ClockKind } from '../../application/clocks.ts';
 import { groupOf, sideOf } from '../../application/mail-groups.ts';
 import { audienceOf, type MailKind } from '../../application/mail-kind.ts';
-import { filled } from '../../templates/template.ts';
+import { filled } from '../../templates/filled.ts';
 import { DAY, plural } from './plural.ts';
 import { CLOCK_TITLE } from './screen/staff-clock.ts';
 import type { MailPlace } from './template/places.ts';

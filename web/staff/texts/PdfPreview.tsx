@@ -18,7 +18,7 @@ interface PdfPreviewProps {
 }
 
 /** The document with invented facts, as it would be printed. */
-export function PdfPreview({ textKey, version, onClose }: PdfPreviewProps) {
+export default function PdfPreview({ textKey, version, onClose }: PdfPreviewProps) {
   const query = version === 'draft' ? '' : `?version=${version}`;
   const { data, error } = useQuery({
     queryKey: [...TEXTS_KEY, textKey, 'preview', version],

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { TEXTS } from '../../../domain/texts/lt/screen/staff-texts.ts';
 import {
   isDocumentKey,
@@ -14,11 +14,12 @@ import { Note } from '../../ui/Note.tsx';
 import { useSaving } from '../data/use-saving.ts';
 import { DraftState } from './DraftState.tsx';
 import { MailSample } from './MailSample.tsx';
-import { PdfPreview } from './PdfPreview.tsx';
 import { TEXTS_KEY, type EditedText } from './queries.ts';
 import { TextDifferences } from './TextDifferences.tsx';
 import { TextHistory } from './TextHistory.tsx';
 import classes from './Texts.module.css';
+
+const PdfPreview = lazy(() => import('./PdfPreview.tsx'));
 
 /** What is typed beside what it changes; whoever leaves without saving loses only what was typed since. */
 export function TextEditor({ text }: { text: EditedText }) {
@@ -105,7 +106,11 @@ export function TextEditor({ text }: { text: EditedText }) {
           onRestore={(version) => setParts(versions.find((one) => one.version === version)!.parts)}
         />
       </div>
-      {shown !== null && <PdfPreview textKey={key} version={shown} onClose={() => setShown(null)} />}
+      {shown !== null && (
+        <Suspense fallback={null}>
+          <PdfPreview textKey={key} version={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

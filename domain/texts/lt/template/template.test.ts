@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { filled, namesIn } from '../../../templates/template.ts';
+import { filled } from '../../../templates/filled.ts';
+import { namesIn } from '../../../templates/template.ts';
 import { contractDocument } from '../contract.ts';
 import { decisionDocument } from '../document.ts';
 import { mailText, mailWords } from '../mail.ts';
