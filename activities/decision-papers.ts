@@ -3,11 +3,10 @@ import { drawDecisionNumber } from '../db/queries/decision-number.ts';
 import { papersDue } from '../db/queries/decision-papers.ts';
 import { askForDecisionSignature, decisionToSign } from '../db/queries/decision-signing.ts';
 import { isDecisionInForce } from '../db/queries/decision.ts';
-import { decisionText, noteText, type DecisionEvent } from '../db/queries/decision-text.ts';
+import { decisionText, noteText, type DecisionEvent, type WordedPaper } from '../db/queries/decision-text.ts';
 import { replaceDocument } from '../db/queries/documents.ts';
 import type { RequestView } from '../db/queries/request-view.ts';
 import { downloadName, type DocumentKind } from '../domain/documents/kinds.ts';
-import type { DocumentText } from '../domain/texts/lt/document.ts';
 import type { ActivityDeps } from './deps.ts';
 
 export interface Decided {
@@ -24,23 +23,23 @@ export async function printPapers(deps: ActivityDeps, decided: Decided): Promise
   const { view, event, version, kind } = decided;
   const due = await papersDue(db, view.id, version);
   if (!due.decision && !due.note) return;
-  const paper = { requestId: view.id, version };
-  const number = await drawDecisionNumber(db, { ...paper, series: 'S' });
+  const drawn = { requestId: view.id, version };
+  const number = await drawDecisionNumber(db, { ...drawn, series: 'S' });
   if (due.decision) {
-    const text = await decisionText(db, view, event, number);
-    await keep(deps, decided, { kind, number, text, printed: due.printed });
+    const paper = await decisionText(db, view, event, number);
+    await keep(deps, decided, { kind, number, paper, printed: due.printed });
   }
   if (due.note) {
-    const note = await drawDecisionNumber(db, { ...paper, series: 'P' });
-    const text = await noteText(db, view, event, { note, decision: number });
-    await keep(deps, decided, { kind: 'NoBankFinancingNote', number: note, text, printed: version });
+    const note = await drawDecisionNumber(db, { ...drawn, series: 'P' });
+    const paper = await noteText(db, view, event, { note, decision: number });
+    await keep(deps, decided, { kind: 'NoBankFinancingNote', number: note, paper, printed: version });
   }
 }
 
 interface Paper {
   kind: DocumentKind;
   number: string;
-  text: DocumentText;
+  paper: WordedPaper;
   /** Version of the request it is printed for: later than the decision when it is printed again. */
   printed: number;
 }
@@ -48,10 +47,10 @@ interface Paper {
 async function keep(
   { db, files }: ActivityDeps,
   { view, event, version }: Decided,
-  { kind, number, text, printed }: Paper,
+  { kind, number, paper: { words, text }, printed }: Paper,
 ): Promise<void> {
   const requestId = view.id;
-  const stored = await files.put(await printPdf({ date: event.date, text }));
+  const stored = await files.put(await printPdf({ date: event.date, text: words }));
   const first = `${kind}:${requestId}:${version}`;
   await db.transaction().execute(async (tx) => {
     // Another decision may have been taken while this one was printed.
@@ -65,7 +64,7 @@ async function keep(
       state: 'current',
       fileName: downloadName(kind, requestId, event.date),
       stored,
-      terms: { version, printed, number, ...event.bound },
+      terms: { version, printed, number, text, ...event.bound },
       createdBy: event.actorId,
       awaitsSignature: isWithheld,
       uploadKey: printed === version ? first : `${first}:${printed}`,

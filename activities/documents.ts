@@ -7,7 +7,6 @@ import { schemeOf, type PurposeId } from '../domain/schemes/index.ts';
 import { downloadName } from '../domain/documents/kinds.ts';
 import { contractDocument } from '../domain/texts/lt/contract.ts';
 import type { LoanTerms } from '../domain/texts/lt/contract-terms.ts';
-import { LENDER } from '../domain/texts/lt/document.ts';
 import { lowestRateBp } from '../domain/application/approved-terms.ts';
 import { contractOutsideScheme } from '../domain/application/scheme-terms.ts';
 import { INPUTS, type ActionInput } from '../domain/application/inputs.ts';
@@ -17,6 +16,8 @@ import { contractParty } from '../db/queries/contract-party.ts';
 import { newestApproval } from '../db/queries/approval-paper.ts';
 import { decisionEvent } from '../db/queries/decision-text.ts';
 import { insertDocument } from '../db/queries/documents.ts';
+import { lenderParty } from '../db/queries/signatories.ts';
+import { textInForce } from '../db/queries/texts.ts';
 import { loadRequestState, type RequestState } from '../db/queries/request-state.ts';
 import { loadRequestView, type RequestView } from '../db/queries/request-view.ts';
 import type { GenerateContractCommand, JobKind } from '../workflows/definitions.ts';
@@ -56,9 +57,10 @@ export function createDocumentActivities(deps: ActivityDeps) {
       const outside = contractOutsideScheme(parsed.data, scheme, { contractDate: date, today: date });
       if (outside.length > 0) throw ApplicationFailure.nonRetryable('withinScheme', 'withinScheme');
       const terms = await loanTerms(deps, { view, input: parsed.data, date });
+      const { version, parts } = await textInForce(db, 'contract');
       const bytes = await printPdf({
         date,
-        text: contractDocument(terms),
+        text: contractDocument(terms, parts['text']),
         schedule: scheduleOf(terms),
       });
       const { id } = await insertDocument(db, {
@@ -67,7 +69,7 @@ export function createDocumentActivities(deps: ActivityDeps) {
         state: 'staged',
         fileName: downloadName('Contract', requestId, date),
         stored: await files.put(bytes),
-        terms: { madeFrom: madeFrom(parsed.data) },
+        terms: { madeFrom: madeFrom(parsed.data), text: { key: 'contract', version } },
         createdBy: actorId,
         uploadKey: `generated:${commandId}`,
       });
@@ -93,6 +95,7 @@ interface Agreed {
 async function loanTerms(deps: ActivityDeps, { view, input, date }: Agreed): Promise<LoanTerms> {
   const scheme = schemeOf(view.schemeCode);
   const prefix = view.loginType === 'Company' ? 'CompanyData' : 'ApplicantData';
+  const decision = await newestApproval(deps.db, view.id);
   const terms = {
     contractNumber: input.contractNumber,
     date,
@@ -103,8 +106,8 @@ async function loanTerms(deps: ActivityDeps, { view, input, date }: Agreed): Pro
       ruleSetVersion: view.ruleSetVersion,
       retentionYears: scheme.retentionYears,
     },
-    decision: await newestApproval(deps.db, view.id),
-    lender: LENDER,
+    decision,
+    lender: await lenderParty(deps.db, decision?.decidedBy),
     borrower: await contractParty(deps.db, view),
     sumCents: input.sumCents,
     rateBp: input.rate,

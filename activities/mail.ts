@@ -1,10 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClockKind } from '../domain/application/clocks.ts';
 import { messageIdOf } from '../domain/application/mail-ids.ts';
-import { mailPath, mailText, mailWords, settingsPath, type DigestCounts } from '../domain/texts/lt/mail.ts';
+import type { MailKind } from '../domain/application/mail-kind.ts';
+import {
+  mailPath,
+  mailText,
+  mailWords,
+  settingsPath,
+  type DigestCounts,
+  type EditedMail,
+} from '../domain/texts/lt/mail.ts';
+import { mailKey } from '../domain/texts/lt/template/kinds.ts';
 import { daysBetween, vilniusDate, workingDaysBetween } from '../domain/values/working-days.ts';
 import type { Database } from '../db/connect.ts';
 import { loadCalendar } from '../db/queries/clocks.ts';
+import { textInForce } from '../db/queries/texts.ts';
 import { issueMailLink } from '../db/queries/mail-links.ts';
 import {
   claimMail,
@@ -92,14 +102,21 @@ async function messageOf(db: Database, mail: ClaimedMail, publicUrl: string) {
   const token = await issueMailLink(db, { mailId: id, path: mailPath(kind, requestId) });
   const link = new URL(`/link?t=${token}`, publicUrl).href;
   const facts = { requestId, link, dueDate, clock, counts };
-  const { subject, text } = mailText(kind, facts);
-  const words = mailWords(kind, facts);
+  const edited = await editedMail(db, kind);
+  const { subject, text } = mailText(kind, facts, edited);
+  const words = mailWords(kind, facts, edited);
   const html = mailHtml(words, {
     link,
     settings: new URL(settingsPath(kind), publicUrl).href,
     left: words.until === null ? null : await daysLeft(db, words.until),
   });
   return { to: recipient, subject, text, html, messageId: messageIdOf(id), bounceId: id };
+}
+
+/** The version in force when the mail goes, whenever it was queued. */
+async function editedMail(db: Database, kind: MailKind): Promise<EditedMail> {
+  const { parts } = await textInForce(db, mailKey(kind));
+  return { subject: parts['subject'] ?? '', body: parts['body'] ?? '', missed: parts['missed'] ?? '' };
 }
 
 interface MailParams {

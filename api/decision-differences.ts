@@ -29,8 +29,8 @@ export async function differencesOfDecision(
   const event = version === null ? null : await decisionEvent(db, requestId, version);
   if (!document || version === null || !view || !event) throw new Problem('documentMissing');
   const number = await findDecisionNumber(db, { requestId, version, series: 'S' });
-  const text = await decisionText(db, view, event, number ?? '–');
-  const made = await print(documentSheet({ text, date: event.date }));
+  const { words } = await decisionText(db, view, event, number ?? '–');
+  const made = await print(documentSheet({ text: words, date: event.date }));
   const [before, after] = await Promise.all([files.read(document.storageKey).then(textOf), textOf(made)]);
   const Lines = lineDifferences(before, after).map(({ kind, text: Text }) => ({ Kind: kind, Text }));
   return {

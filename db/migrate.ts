@@ -10,6 +10,8 @@ import { settingsOrExit } from './start-settings.ts';
 
 /** What the application may never change once written. */
 const INSERT_ONLY = [
+  'text_version',
+  'signatory_office',
   'request_event',
   'audit_event',
   'ledger_entry',

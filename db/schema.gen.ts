@@ -957,6 +957,18 @@ export interface Setting {
   value: Json;
 }
 
+export interface SignatoryOffice {
+  basis_date: string | null;
+  basis_number: string | null;
+  call_key: string;
+  id: Generated<number>;
+  made_at: Generated<Timestamp>;
+  made_by: string;
+  office: string | null;
+  reason: string;
+  user_id: string;
+}
+
 export interface SignatureReport {
   checked_at: Generated<Timestamp>;
   checked_by: string;
@@ -1046,6 +1058,29 @@ export interface TermsProposal {
   reason: string;
   request_id: number;
   sum_cents: number;
+}
+
+export interface TextDraft {
+  decline_reason: string | null;
+  declined_by: string | null;
+  key: string;
+  parts: Json;
+  proposed_by: string | null;
+  reason: string | null;
+  saved_at: Generated<Timestamp>;
+  saved_by: string;
+  saved_key: string;
+  version: Generated<number>;
+}
+
+export interface TextVersion {
+  confirmed_by: string;
+  in_force_at: Generated<Timestamp>;
+  key: string;
+  parts: Json;
+  reason: string;
+  version: number;
+  written_by: string;
 }
 
 export interface VmiCheck {
@@ -1140,6 +1175,7 @@ export interface DB {
   screening_run: ScreeningRun;
   session: Session;
   setting: Setting;
+  signatory_office: SignatoryOffice;
   signature_report: SignatureReport;
   signing: Signing;
   signing_batch: SigningBatch;
@@ -1148,5 +1184,7 @@ export interface DB {
   staff_task: StaffTask;
   submission: Submission;
   terms_proposal: TermsProposal;
+  text_draft: TextDraft;
+  text_version: TextVersion;
   vmi_check: VmiCheck;
 }

@@ -72,6 +72,7 @@ export const paths = {
   deadlines: '/backoffice/deadlines',
   calendar: '/backoffice/calendar',
   administration: '/backoffice/administration',
+  texts: '/backoffice/texts',
   repair: '/backoffice/repair',
   policy: '/backoffice/policy',
   policyDraft: (id: string) => `/backoffice/policy/draft/${id}`,

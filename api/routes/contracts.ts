@@ -7,7 +7,9 @@ import { refusal } from '../../domain/application/refusal.ts';
 import { TRANSITIONS } from '../../domain/application/transitions.ts';
 import { callSchemas, readCall, wireNames } from '../action-call.ts';
 import { refused, requestFor, staffOf } from '../commands.ts';
+import { makeChangeDocument } from '../change-document.ts';
 import { checkDelay } from '../contract-delay.ts';
+import type { Deps } from '../deps.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { Problem, validationProblem } from '../http/problems.ts';
 import { EngineRefusal } from '../temporal.ts';
@@ -25,9 +27,33 @@ const GENERATE = {
   files: null,
 };
 
+const { documentNumber, documentDate, ...changed } = TRANSITIONS.uploadConditionsChange.fields;
+/** The terms of `uploadConditionsChange`, before there is a document to send. */
+const GENERATE_CHANGE = {
+  call: {
+    path: '/api/Request/GenerateChangeConditions/{id}',
+    summary: 'Makes the agreement on changed conditions from its text and the terms; nothing is sent yet',
+    request: { in: 'path', name: 'id' },
+  } satisfies ActionCall,
+  fields: {
+    documentNumber,
+    documentDate,
+    sumCents: changed.sumCents,
+    rate: changed.rate,
+    paymentTerm: changed.paymentTerm,
+  },
+  files: null,
+};
+
 const generated = z
   .object({ documentId: z.string(), FileName: z.string(), Size: z.int() })
   .meta({ id: 'GeneratedContract' });
+
+async function generatedOf({ db }: Deps, requestId: number, documentId: string) {
+  const document = await findDocument(db, requestId, documentId);
+  if (!document) throw new Problem('documentMissing');
+  return { documentId, FileName: document.fileName, Size: document.size };
+}
 
 export const contractRoutes = [
   defineRoute({
@@ -63,9 +89,33 @@ export const contractRoutes = [
         .catch(async (error: unknown) => {
           throw error instanceof EngineRefusal ? await refused(deps.db, row.id, error.code) : error;
         });
-      const document = await findDocument(deps.db, row.id, documentId);
-      if (!document) throw new Problem('documentMissing');
-      return { documentId, FileName: document.fileName, Size: document.size };
+      return generatedOf(deps, row.id, documentId);
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: GENERATE_CHANGE.call.path,
+    access: staffOf('uploadConditionsChange'),
+    rate: 'heavy',
+    summary: GENERATE_CHANGE.call.summary,
+    ...callSchemas(GENERATE_CHANGE),
+    output: generated,
+    handler: async ({ deps, session, params, body, query, key }) => {
+      const { requestId, input } = readCall(GENERATE_CHANGE, { params, body, query });
+      const row = await requestFor(deps.db, session, requestId);
+      const code = refusal('uploadConditionsChange', row.status, session.roles);
+      if (code) throw await refused(deps.db, row.id, code);
+      const parsed = INPUTS.uploadConditionsChange.safeParse(input);
+      if (!parsed.success) throw validationProblem(parsed.error, wireNames(GENERATE_CHANGE.fields));
+      const asked = {
+        requestId: row.id,
+        action: 'uploadConditionsChange',
+        input: { ...parsed.data },
+      } as const;
+      const outside = await termsProblem(deps, session, { ...asked, code: 'withinScheme' });
+      if (outside) throw outside;
+      const made = { requestId: row.id, input: parsed.data, actorId: session.userId, key };
+      return generatedOf(deps, row.id, await makeChangeDocument(deps, made));
     },
   }),
 ];

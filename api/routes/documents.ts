@@ -144,6 +144,17 @@ export const documentRoutes = [
   }),
   defineRoute({
     method: 'GET',
+    path: '/api/Request/GetGeneratedChange/{id}',
+    access: staffOf('uploadConditionsChange'),
+    summary: 'The agreement on changed conditions that was made and not sent yet',
+    params: idParams,
+    query: wire.generatedQuery,
+    output: pdf,
+    handler: async ({ deps, session, params: { id }, query: { documentId } }) =>
+      version(deps, session, { id, documentId }, 'ChangeConditions'),
+  }),
+  defineRoute({
+    method: 'GET',
     path: '/api/Request/DownloadContract/{id}',
     access: applicantAnd('readCases'),
     summary: 'The contract as it was uploaded; staff may name a generated one',

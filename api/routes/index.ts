@@ -3,6 +3,8 @@ import { actionRoutes } from './actions.ts';
 import { administrationRoutes } from './administration.ts';
 import { authRoutes } from './auth.ts';
 import { calendarRoutes } from './calendar.ts';
+import { signatoryRoutes } from './signatories.ts';
+import { textRoutes } from './texts.ts';
 import { classifierRoutes } from './classifiers.ts';
 import { codecRoutes } from './codec.ts';
 import { commentRoutes } from './comments.ts';
@@ -74,6 +76,8 @@ export const ROUTES: readonly Route[] = [
   ...policyRoutes,
   ...calendarRoutes,
   ...administrationRoutes,
+  ...textRoutes,
+  ...signatoryRoutes,
   ...deadlineRoutes,
   ...operationRoutes,
   ...repairRoutes,

@@ -90,3 +90,4 @@ export const signingPostback = z.object({
 
 export const requestFileParams = z.object({ id: requestId, fileId: uuid });
 export const documentQuery = z.object({ documentId: uuid.optional() });
+export const generatedQuery = z.object({ documentId: uuid });

@@ -34,6 +34,7 @@ import { auditOfCase } from './0035-audit-of-case.ts';
 import { fileSeen } from './0036-file-seen.ts';
 import { administration } from './0037-administration.ts';
 import { savedViews } from './0038-saved-views.ts';
+import { texts } from './0039-texts.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0036-file-seen': fileSeen,
   '0037-administration': administration,
   '0038-saved-views': savedViews,
+  '0039-texts': texts,
 };

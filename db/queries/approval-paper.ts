@@ -10,13 +10,13 @@ import { findDecisionNumber } from './decision-number.ts';
 export async function newestApproval(
   db: Tx,
   requestId: number,
-): Promise<{ number: string | null; date: string } | null> {
-  const { rows } = await sql<{ version: number; at: Date }>`
-    select version, at from request_event
+): Promise<{ number: string | null; date: string; decidedBy: string | null } | null> {
+  const { rows } = await sql<{ version: number; at: Date; actorId: string | null }>`
+    select version, at, actor_id as "actorId" from request_event
     where request_id = ${requestId} and action in ('approve', 'approveWithDocs', 'changeTerms')
     order by id desc limit 1`.execute(db);
   const event = rows[0];
   if (!event) return null;
   const number = await findDecisionNumber(db, { requestId, version: event.version, series: 'S' });
-  return { number, date: vilniusDate(event.at) };
+  return { number, date: vilniusDate(event.at), decidedBy: event.actorId };
 }

@@ -6,13 +6,17 @@ import { lowestRateBp, type ApprovedTerms } from '../../domain/application/appro
 import { schemeOf } from '../../domain/schemes/index.ts';
 import {
   decisionDocument,
+  decisionTextKey,
   noBankFinancingNote,
   type DecidedTerms,
   type DecisionCondition,
   type DocumentText,
 } from '../../domain/texts/lt/document.ts';
 import { vilniusDate } from '../../domain/values/working-days.ts';
+import type { DocumentTextKey } from '../../domain/texts/lt/template/kinds.ts';
 import { contractParty } from './contract-party.ts';
+import { lenderParty } from './signatories.ts';
+import { textInForce } from './texts.ts';
 
 /** The decision of a version of the request; null when there is none. */
 export async function decisionEvent(db: Tx, requestId: number, version: number) {
@@ -42,17 +46,23 @@ export async function decisionEvent(db: Tx, requestId: number, version: number) 
 
 export type DecisionEvent = NonNullable<Awaited<ReturnType<typeof decisionEvent>>>;
 
+/** A document's words, and the version of the text they were made of. */
+export interface WordedPaper {
+  words: DocumentText;
+  text: { key: DocumentTextKey; version: number };
+}
+
 /** What the document of a decision says; its days are those of the clocks the decision started. */
 export async function decisionText(
   db: Tx,
   view: RequestView,
   event: DecisionEvent,
   number: string,
-): Promise<DocumentText> {
+): Promise<WordedPaper> {
   const { id: requestId } = view;
   const isApproval = event.action !== 'reject';
   const { name } = await contractParty(db, view);
-  return decisionDocument({
+  const facts = {
     requestId,
     number,
     date: event.date,
@@ -66,7 +76,11 @@ export async function decisionText(
     comment: isApproval ? '' : event.comment,
     condition: event.action === 'approveWithDocs' ? await documentsAskedFor(db, requestId, event) : null,
     appealBy: isApproval ? null : (await loadDecisionTerm(db, requestId, 'appeal')).dueDate,
-  });
+    lender: await lenderParty(db, event.actorId),
+  };
+  const key = decisionTextKey(facts);
+  const { version, parts } = await textInForce(db, key);
+  return { words: decisionDocument(facts, parts['text']), text: { key, version } };
 }
 
 /** What the certificate beside a decision says. */
@@ -75,9 +89,10 @@ export async function noteText(
   view: RequestView,
   event: DecisionEvent,
   numbers: { note: string; decision: string },
-): Promise<DocumentText> {
+): Promise<WordedPaper> {
   const { name } = await contractParty(db, view);
-  return noBankFinancingNote({
+  const { version, parts } = await textInForce(db, 'note');
+  const facts = {
     requestId: view.id,
     number: numbers.note,
     decisionNumber: numbers.decision,
@@ -85,7 +100,9 @@ export async function noteText(
     schemeName: schemeOf(view.schemeCode).name,
     applicant: { name, code: view.partyCode },
     requestedCents: view.loanSumCents ?? 0,
-  });
+    lender: await lenderParty(db, event.actorId),
+  };
+  return { words: noBankFinancingNote(facts, parts['text']), text: { key: 'note', version } };
 }
 
 /** What an approval with documents waits for: what was ticked and written, until the day its clock ends. */

@@ -1,12 +1,10 @@
-import { sameContract } from '../../domain/application/approved-terms.ts';
+import { madeFromThese } from '../../domain/application/approved-terms.ts';
 import type { ActionName } from '../../domain/application/transitions.ts';
 import type { Tx } from './command-input.ts';
 import { Refused } from './refused.ts';
 
 /** Documents of these actions carry terms that the ledger takes over. */
 const BINDING: readonly ActionName[] = ['uploadContract', 'changeContractFile', 'uploadConditionsChange'];
-
-type Contract = Parameters<typeof sameContract>[0];
 
 export interface DocumentTermsQuestion {
   requestId: number;
@@ -30,9 +28,8 @@ export async function checkDocumentTerms(db: Tx, question: DocumentTermsQuestion
     .where('id', 'in', fileIds)
     .execute();
   for (const { terms } of rows) {
-    const { madeFrom } = terms as { madeFrom?: Contract };
+    const { madeFrom } = terms as { madeFrom?: Record<string, unknown> };
     if (!madeFrom && given.termsConfirmed !== true) throw new Refused('termsNotConfirmed');
-    if (madeFrom && !sameContract(madeFrom, given as unknown as Contract))
-      throw new Refused('documentTermsDiffer');
+    if (madeFrom && !madeFromThese(madeFrom, given)) throw new Refused('documentTermsDiffer');
   }
 }

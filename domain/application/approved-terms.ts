@@ -102,12 +102,12 @@ export function beyondContract(inForce: Partial<ChangeableTerms>, asked: Changea
   return TERM_NAMES.filter((name) => beyond[name] === true);
 }
 
-/** Whether a contract has the terms its document was made from. */
-export function sameContract(
-  made: ContractTerms & { contractNumber: string },
-  given: ContractTerms & { contractNumber: string },
+/** Whether what is given says all that a document was made from. */
+export function madeFromThese(
+  made: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>>,
 ): boolean {
-  return [...TERM_NAMES, 'contractNumber' as const].every((name) => made[name] === given[name]);
+  return Object.entries(made).every(([name, value]) => given[name] === value);
 }
 
 /** The text whose SHA-256 is printed on the decision: the number of the request and the terms, in a fixed order. */

@@ -38,6 +38,8 @@ export const STAFF_RIGHTS = {
   administer: ['administrator'],
   /** Sees the administration, and is the second person of its changes. */
   confirmAdministration: ['administrator', 'manager'],
+  /** Texts of documents and mails, and who signs by what office; a text takes two administrators. */
+  keepTexts: ['administrator'],
   /** What needs a person to go on, by number and status; a repair takes two of them. */
   repairCases: ['manager', 'administrator'],
   /** What the reconciler found; numbers and codes only. */

@@ -13,6 +13,24 @@ export const ADMINISTRATION_SAMPLES: Record<string, () => Sample> = {
     request: 'json.RequestId',
     good: REFUSED,
   }),
+  'POST /api/Request/GenerateChangeConditions/{id}': () => ({
+    params: { id: 'ID' },
+    json: {
+      InvegaDocumentNumber: 'P-1',
+      InvegaDocumentDate: '2026-11-20',
+      InvegaLoanSum: '1',
+      InvegaLoanInterestRate: '2',
+      InvegaLoanPaymentTerm: '2028-11-20',
+    },
+    request: 'params.id',
+    good: REFUSED,
+  }),
+  'GET /api/Request/GetGeneratedChange/{id}': () => ({
+    params: { id: 'ID' },
+    query: `documentId=${NOWHERE}`,
+    request: 'params.id',
+    good: MISSING,
+  }),
   'POST /api/Request/ExtendLoanDelayTerm': () => ({
     json: { RequestId: 'ID', InvegaLoanDelayTerm: 6, Reason: 'Sezonas prasideda vėliau' },
     request: 'json.RequestId',
@@ -67,6 +85,39 @@ export const ADMINISTRATION_SAMPLES: Record<string, () => Sample> = {
   }),
   'POST /api/BackOffice/Administration/{id}/Confirm': () => ({ params: { id: NOWHERE }, good: MISSING }),
   'POST /api/BackOffice/Administration/{id}/Decline': () => ({ params: { id: NOWHERE }, good: MISSING }),
+  'GET /api/BackOffice/Texts': () => ({ good: DONE }),
+  'GET /api/BackOffice/Texts/{key}': () => ({ params: { key: 'contract' }, good: DONE }),
+  'POST /api/BackOffice/Texts/{key}/Draft': () => ({
+    params: { key: 'note' },
+    json: { version: 1, parts: { text: '# Pažyma' } },
+    good: MISSING,
+  }),
+  'DELETE /api/BackOffice/Texts/{key}/Draft': () => ({
+    params: { key: 'note' },
+    query: 'version=1',
+    good: MISSING,
+  }),
+  'POST /api/BackOffice/Texts/{key}/Propose': () => ({
+    params: { key: 'note' },
+    json: { version: 1, reason: 'Pasikeitė tvarka' },
+    good: MISSING,
+  }),
+  'POST /api/BackOffice/Texts/{key}/Confirm': () => ({
+    params: { key: 'note' },
+    json: { version: 1 },
+    good: MISSING,
+  }),
+  'POST /api/BackOffice/Texts/{key}/Decline': () => ({
+    params: { key: 'note' },
+    json: { version: 1, reason: 'Trūksta datos' },
+    good: MISSING,
+  }),
+  'GET /api/BackOffice/Texts/{key}/Preview': () => ({ params: { key: 'note' }, good: MISSING }),
+  'GET /api/BackOffice/Signatories': () => ({ good: DONE }),
+  'POST /api/BackOffice/SaveSignatory': () => ({
+    json: { id: NOWHERE, office: '', basisNumber: '', basisDate: '', reason: 'Pareigų nebeturi' },
+    good: MISSING,
+  }),
   'GET /api/BackOffice/Repair': () => ({ good: DONE }),
   'POST /api/BackOffice/Repair/Propose': () => ({
     json: { cause: 'work:screening:malformed', remedy: 'retry', reason: 'Atsako', secondId: NOWHERE },

@@ -13,7 +13,9 @@ import { CONSENT_WORDS } from '../../domain/texts/lt/consent-copy.ts';
 import { DEMO_SELLER } from '../../domain/invoices/seller.ts';
 import { contractDocument } from '../../domain/texts/lt/contract.ts';
 import { decisionDocument, noBankFinancingNote } from '../../domain/texts/lt/document.ts';
-import { LOAN_TERMS } from '../../domain/texts/lt/testing/loan-terms.ts';
+import { CONDITIONS_CHANGE_TEXT } from '../../domain/texts/lt/template/conditions-change.ts';
+import { sampleDocument } from '../../domain/texts/lt/template/sample.ts';
+import { LOAN_TERMS } from '../../domain/texts/lt/template/sample-terms.ts';
 import { scheduleUntil } from '../../domain/values/loan-schedule.ts';
 import { signedAs, signerOf } from './signed-files.ts';
 import { veraPdf, whyNoVeraPdf } from './verapdf.ts';
@@ -59,6 +61,7 @@ const KINDS: Record<string, () => Promise<Buffer>> = {
     printPdf({ date, text: decisionDocument({ ...decided, approvedCents: null, appealBy: '2026-12-21' }) }),
   note: () =>
     printPdf({ date, text: noBankFinancingNote({ ...decided, number: '118-P1', decisionNumber: '118-S1' }) }),
+  change: () => printPdf(sampleDocument('conditionsChange', CONDITIONS_CHANGE_TEXT)),
   'change-request': () =>
     printPages(
       changeRequestSheet({

@@ -5,6 +5,7 @@ import { runCaseClocks } from '../../db/queries/case/clock-run.ts';
 import { loanRequests } from '../../db/queries/loan-request-kind.ts';
 import { queueDigests } from '../../db/queries/staff-digest.ts';
 import { storeMailPreference } from '../../db/queries/mail-preferences.ts';
+import { confirmText, proposeText, saveTextDraft } from '../../db/queries/texts.ts';
 import { Status } from '../../domain/application/status.ts';
 import { addDays, vilniusDate, vilniusInstant } from '../../domain/values/working-days.ts';
 import { force } from '../api/readers/world.ts';
@@ -169,4 +170,20 @@ describe('the digest of a morning', () => {
     expect(await queueDigests(room.db, morning())).toBe(0);
     expect(await digests()).toEqual([]);
   });
+});
+
+test('a mail goes out in the words that are in force when it goes', async () => {
+  const { id } = await room.submitted();
+  await room.queue(id, 'contractToSign');
+  const parts = { subject: 'Nr. {numeris}: pasirašykite', body: 'Pasirašykite sutartį{iki}.', missed: '' };
+  const key = 'mail-contractToSign';
+  const act = { key, by: room.staff.assessor } as const;
+  await saveTextDraft(room.db, { ...act, version: 0 }, parts, 'raktas');
+  await proposeText(room.db, { ...act, version: 1 }, 'Trumpiau');
+  expect(await confirmText(room.db, { ...act, version: 2 })).toBe(false);
+  expect(await confirmText(room.db, { key, version: 2, by: room.staff.manager })).toBe(true);
+  const [mail] = await room.arrived();
+  expect(mail).toMatchObject({ subject: `Nr. ${id}: pasirašykite` });
+  expect(mail!.text).toMatch(/^Pasirašykite sutartį iki 2027-01-05\.\n/);
+  expect(mail!.html).toContain('Pasirašykite sutartį iki 2027-01-05.');
 });

@@ -8,11 +8,12 @@ const { WEB_DIR } = process.env;
 
 let api: Api;
 let browser: Browser;
-let saulius: Client, egle: Client, kristina: Client;
+let saulius: Client, ona: Client, egle: Client, kristina: Client;
 
 beforeAll(async () => {
   [api, browser] = await Promise.all([startApi({ env: WEB_DIR ? { WEB_DIR } : {} }), openBrowser()]);
   saulius = await api.staff('saulius', ['administrator']);
+  ona = await api.staff('ona', ['administrator']);
   egle = await api.staff('egle', ['assessor']);
   kristina = await api.staff('kristina', ['manager']);
   await addEvaluated(api.database.db, snapshotOf('linija', 22), { first: 30_000_001, count: 35 });
@@ -88,6 +89,38 @@ describe('what-if of the rules, in the browser', () => {
       .waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await expectAccessible(page);
+  }, 120_000);
+
+  test('an edited text shows what it lacks and what it changes; another administrator puts it in force', async () => {
+    const page = await pageOf(saulius);
+    await page.goto(`${api.url}/backoffice/texts`);
+    await page.getByRole('link', { name: 'Pažyma apie banko nefinansavimą' }).click();
+    const text = page.getByRole('textbox', { name: 'Tekstas' });
+    const first = await text.inputValue();
+    await text.fill(first.replace('[būtina pažymima] ', '').replace('{sprendimo_nr}', '{sprendimas}'));
+    await page.getByText('Trūksta privalomos nuostatos „pažymima“').waitFor();
+    await page.getByText('Nežinomas laukas {sprendimas}').waitFor();
+    await expectAccessible(page);
+    await text.fill(first.replace('finansavimo jam neskirta', 'finansavimo jam nebuvo skirta'));
+    await page.getByRole('button', { name: 'Išsaugoti juodraštį' }).click();
+    await page.getByText(/^Juodraštį išsaugojo Saulius/).waitFor();
+    await page.getByRole('button', { name: 'Teikti tvirtinti' }).click();
+    await page.getByLabel('Kodėl keičiama').fill('Kalbos taisymas');
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Teikti tvirtinti' }).click();
+    await page
+      .getByText('Tekstą rašėte ar siūlėte pats: patvirtinti gali tik kitas administratorius.')
+      .waitFor();
+    expect(await page.getByRole('button', { name: 'Patvirtinti ir įsigalioti' }).count()).toBe(0);
+
+    const other = await pageOf(ona, PHONE);
+    await other.goto(page.url());
+    await other.getByText('finansavimo jam nebuvo skirta').last().waitFor();
+    expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await other.getByRole('button', { name: 'Patvirtinti ir įsigalioti' }).click();
+    await other.getByRole('button', { name: 'Taip' }).click();
+    await other.getByText('2 redakcija').first().waitFor();
+    await expectAccessible(other);
   }, 120_000);
 
   test('who is no administrator finds no link, and is told so on the page itself', async () => {

@@ -8,9 +8,10 @@ import { WaitingCheck } from '../staff/case/WaitingCheck.tsx';
 import { KEYS } from '../staff/data/queries.ts';
 import type { HeldOutcome, Outcome, StaffCase } from '../staff/data/types.ts';
 import { Note } from '../ui/Note.tsx';
-import { ActionDialog } from './ActionDialog.tsx';
+import { ActionDialog, type FileStepProps } from './ActionDialog.tsx';
 import { ContractDialog } from './ContractDialog.tsx';
 import { ContractFileStep } from './ContractFileStep.tsx';
+import { contractMaker } from './contract-maker.ts';
 import type { StaffAction } from './staff-action.ts';
 import { OpenMatches } from '../staff/case/FoundMatches.tsx';
 import { openHits } from '../staff/case/open-hits.ts';
@@ -77,7 +78,7 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
         action={action}
         size={640}
         lead={<CurrentContract request={request} />}
-        fileStep={(step) => <ContractFileStep requestId={id} step={step} />}
+        fileStep={(step) => <ContractFileStep step={step} maker={contractMaker(id)} />}
       />
     );
   }
@@ -122,7 +123,21 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
         <ChangeEffect request={request} values={values} />
       </Suspense>
     );
-    return <ActionDialog {...common} key={common.key} action={action} size={640} effect={effect} />;
+    const fileStep = (step: FileStepProps) => (
+      <Suspense fallback={null}>
+        <ChangeFileStep requestId={id} step={step} />
+      </Suspense>
+    );
+    return (
+      <ActionDialog
+        {...common}
+        key={common.key}
+        action={action}
+        size={640}
+        effect={effect}
+        {...(action === 'uploadConditionsChange' ? { fileStep } : {})}
+      />
+    );
   }
   return <ActionDialog {...common} key={common.key} action={action} />;
 }
@@ -141,6 +156,7 @@ function UnseenMatches({ request }: { request: StaffCase }) {
 }
 
 const OpenItems = lazy(() => import('../staff/case/summary/OpenItems.tsx'));
+const ChangeFileStep = lazy(() => import('./ChangeFileStep.tsx'));
 const ChangeEffect = lazy(() => import('./ChangeEffect.tsx'));
 /** They move the terms of a signed contract. */
 const CHANGING: readonly StaffAction[] = [

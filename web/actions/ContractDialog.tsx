@@ -11,6 +11,7 @@ import { ToneBadge } from '../ui/StatusBadge.tsx';
 import { ActionDialog, type ActionDialogProps } from './ActionDialog.tsx';
 import classes from './ActionDialog.module.css';
 import { ContractFileStep } from './ContractFileStep.tsx';
+import { contractMaker } from './contract-maker.ts';
 import { problemWords } from './problem-words.ts';
 import { summaryOf } from './summary.ts';
 import { useDoubleCheck } from './use-double-check.ts';
@@ -33,7 +34,7 @@ export function ContractDialog(props: Props) {
             </ToneBadge>
           </div>
         }
-        fileStep={(step) => <ContractFileStep requestId={id} step={step} />}
+        fileStep={(step) => <ContractFileStep step={step} maker={contractMaker(id)} />}
       />
     );
   }

@@ -2,9 +2,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { CONTRACT_STEPS, DIALOG_FIELD } from '../../domain/texts/lt/screen/staff-dialog.ts';
-import { toWire, parseSum } from '../../domain/values/money.ts';
-import { act, ActionKey } from '../api/act.ts';
-import { api } from '../api/client.ts';
+import { ActionKey } from '../api/act.ts';
 import { fetchFile } from '../api/files.ts';
 import { LaterPdf } from '../ui/pdf/LaterPdf.tsx';
 import type { FileStepProps } from './ActionDialog.tsx';
@@ -23,22 +21,21 @@ interface Generated {
   blob: Blob;
 }
 
-const termsOf = (values: DialogValues) => ({
-  InvegaContractNumber: String(values.contractNumber ?? '').trim(),
-  InvegaLoanSum: toWire(parseSum(String(values.sumCents ?? '')) || 0),
-  InvegaLoanInterestRate: toWire(parseSum(String(values.rate ?? '')) || 0),
-  InvegaLoanPaymentTerm: String(values.paymentTerm ?? ''),
-  InvegaLoanDelayTerm: String(values.delayMonths ?? ''),
-});
+/** How a kind of document is made from the terms of its dialog. */
+export interface DocumentMaker {
+  action: 'uploadContract' | 'uploadConditionsChange';
+  /** Whatever changes it makes the document out of date. */
+  termsKey: (values: DialogValues) => string;
+  /** Answers the id of the document, which waits to be sent. */
+  make: (values: DialogValues, key: ActionKey) => Promise<string>;
+  /** Where the made document is fetched from. */
+  path: (documentId: string) => string;
+  words: { generate: string; generated: string; preview: string };
+}
 
-const termsKey = (values: DialogValues): string => {
-  const sum = parseSum(String(values.sumCents ?? ''));
-  const rate = parseSum(String(values.rate ?? ''));
-  return JSON.stringify([values.contractNumber, sum, rate, values.paymentTerm, values.delayMonths]);
-};
-
-/** The contract made from the terms above, with its preview; or a PDF of one's own. */
-export function ContractFileStep({ requestId, step }: { requestId: number; step: FileStepProps }) {
+/** The document made from the terms above, with its preview; or a PDF of one's own. */
+export function ContractFileStep({ step, maker }: { step: FileStepProps; maker: DocumentMaker }) {
+  const { termsKey, words } = maker;
   const { values, attached, error, check, onAttach } = step;
   const [made, setMade] = useState<Generated | null>(null);
   const [busy, setBusy] = useState(false);
@@ -55,15 +52,8 @@ export function ContractFileStep({ requestId, step }: { requestId: number; step:
     setBusy(true);
     setProblem(null);
     try {
-      const { documentId } = await act(
-        (header) =>
-          api.POST('/api/Request/GenerateContract/{id}', {
-            params: { path: { id: String(requestId) }, header },
-            body: termsOf(values),
-          }),
-        key.current,
-      );
-      const { blob } = await fetchFile(`/api/Request/DownloadContract/${requestId}?documentId=${documentId}`);
+      const documentId = await maker.make(values, key.current);
+      const { blob } = await fetchFile(maker.path(documentId));
       setMade({ documentId, terms: termsKey(values), url: URL.createObjectURL(blob), blob });
       onAttach({ files: [], documentId });
     } catch (cause) {
@@ -72,7 +62,7 @@ export function ContractFileStep({ requestId, step }: { requestId: number; step:
       setBusy(false);
     }
   };
-  const rule = filesOf('uploadContract')!;
+  const rule = filesOf(maker.action)!;
   return (
     <div className={classes.stack}>
       <Button
@@ -82,7 +72,7 @@ export function ContractFileStep({ requestId, step }: { requestId: number; step:
         leftSection={<IconFileText size={17} stroke={1.8} aria-hidden />}
         onClick={() => void generate()}
       >
-        {made ? CONTRACT_STEPS.regenerate : CONTRACT_STEPS.generate}
+        {made ? CONTRACT_STEPS.regenerate : words.generate}
       </Button>
       {problem && (
         <div className={classes.fileError} role="alert">
@@ -93,13 +83,13 @@ export function ContractFileStep({ requestId, step }: { requestId: number; step:
       {made && attached.documentId && !isStale && (
         <>
           <div role="status">
-            {CONTRACT_STEPS.generated}{' '}
+            {words.generated}{' '}
             <a href={made.url} target="_blank" rel="noreferrer">
               {CONTRACT_STEPS.openNew}
             </a>
           </div>
           <div className={classes.pdf}>
-            <LaterPdf source={made.blob} name={CONTRACT_STEPS.preview} />
+            <LaterPdf source={made.blob} name={words.preview} />
           </div>
         </>
       )}

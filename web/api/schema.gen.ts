@@ -244,6 +244,10 @@ export interface paths {
     /** Adds or takes back a day off; the ends of open terms move with it */
     post: operations['postApiBackOfficeSaveDayOff'];
   };
+  '/api/BackOffice/SaveSignatory': {
+    /** Keeps the office and basis an account signs by; documents made from now on name them */
+    post: operations['postApiBackOfficeSaveSignatory'];
+  };
   '/api/BackOffice/SaveTermLength': {
     /** Sets the length of a term for cases that come to it from now on */
     post: operations['postApiBackOfficeSaveTermLength'];
@@ -259,6 +263,40 @@ export interface paths {
   '/api/BackOffice/SettleMail': {
     /** Notes that what a refused mail says was told otherwise; it is not sent any more */
     post: operations['postApiBackOfficeSettleMail'];
+  };
+  '/api/BackOffice/Signatories': {
+    /** Accounts that sign for the provider, the office and basis of each, and who changed them */
+    get: operations['getApiBackOfficeSignatories'];
+  };
+  '/api/BackOffice/Texts': {
+    /** Texts of documents and mails: the version in force of each, and where a draft is */
+    get: operations['getApiBackOfficeTexts'];
+  };
+  '/api/BackOffice/Texts/{key}': {
+    /** One text with all its versions and its draft */
+    get: operations['getApiBackOfficeTextsKey'];
+  };
+  '/api/BackOffice/Texts/{key}/Confirm': {
+    /** Puts a proposed draft in force as the next version; never who wrote or proposed it */
+    post: operations['postApiBackOfficeTextsKeyConfirm'];
+  };
+  '/api/BackOffice/Texts/{key}/Decline': {
+    /** Sends a proposed draft back with a reason */
+    post: operations['postApiBackOfficeTextsKeyDecline'];
+  };
+  '/api/BackOffice/Texts/{key}/Draft': {
+    /** Saves the draft, which waits for nobody then; 409 says who saved it meanwhile */
+    post: operations['postApiBackOfficeTextsKeyDraft'];
+    /** Throws the draft away */
+    delete: operations['deleteApiBackOfficeTextsKeyDraft'];
+  };
+  '/api/BackOffice/Texts/{key}/Preview': {
+    /** The document with invented facts, of a version or of the draft; mails are previewed by the screen */
+    get: operations['getApiBackOfficeTextsKeyPreview'];
+  };
+  '/api/BackOffice/Texts/{key}/Propose': {
+    /** Hands the draft to another administrator; refused with sentences where the text lacks something */
+    post: operations['postApiBackOfficeTextsKeyPropose'];
   };
   '/api/BackOffice/WithdrawRegisterValue': {
     /** Takes back a value one has entered oneself, before anybody decided */
@@ -396,6 +434,10 @@ export interface paths {
     /** Extends the delay of a signed contract, once and with a reason */
     post: operations['postApiRequestExtendLoanDelayTerm'];
   };
+  '/api/Request/GenerateChangeConditions/{id}': {
+    /** Makes the agreement on changed conditions from its text and the terms; nothing is sent yet */
+    post: operations['postApiRequestGenerateChangeConditionsId'];
+  };
   '/api/Request/GenerateContract/{id}': {
     /** Makes the contract from the template and the terms; nothing is submitted yet */
     post: operations['postApiRequestGenerateContractId'];
@@ -441,6 +483,10 @@ export interface paths {
   '/api/Request/GetGeneralInfo': {
     /** Budget of a scheme: issued, reserved and total sum */
     get: operations['getApiRequestGetGeneralInfo'];
+  };
+  '/api/Request/GetGeneratedChange/{id}': {
+    /** The agreement on changed conditions that was made and not sent yet */
+    get: operations['getApiRequestGetGeneratedChangeId'];
   };
   '/api/Request/GetIndividualEvrks': {
     /** Activities of the sole trader of a request */
@@ -1601,6 +1647,40 @@ export interface components {
         after: string | null;
       }[];
     };
+    EditedText: {
+      key: components['schemas']['TextKey'];
+      versions: {
+        version: number;
+        parts: {
+          [key: string]: string;
+        };
+        reason: string | null;
+        writtenBy: string | null;
+        confirmedBy: string | null;
+        inForceAt: string | null;
+        documents: number;
+      }[];
+      draft: {
+        version: number;
+        parts: {
+          [key: string]: string;
+        };
+        savedBy: string;
+        savedAt: string;
+        reason: string | null;
+        proposedBy: string | null;
+        declinedBy: string | null;
+        declineReason: string | null;
+        isOwn: boolean;
+      } | null;
+    };
+    EditedTexts: {
+      key: components['schemas']['TextKey'];
+      version: number;
+      inForceAt: string | null;
+      /** @enum {string} */
+      draft: 'none' | 'written' | 'proposed';
+    }[];
     EndedSessions: {
       ended: number;
     };
@@ -2782,6 +2862,24 @@ export interface components {
       here: number[];
       there: number[];
     };
+    Signatories: {
+      accounts: {
+        id: string;
+        name: string;
+        office: string | null;
+        basisNumber: string | null;
+        basisDate: string | null;
+      }[];
+      history: {
+        name: string;
+        office: string | null;
+        basisNumber: string | null;
+        basisDate: string | null;
+        reason: string;
+        madeBy: string;
+        madeAt: string;
+      }[];
+    };
     SignatureTold: {
       Level: string | null;
       StampedAt: string | null;
@@ -3096,6 +3194,42 @@ export interface components {
         companyName: string | null;
       }[];
     };
+    /** @enum {string} */
+    TextKey:
+      | 'contract'
+      | 'conditionsChange'
+      | 'approval'
+      | 'conditionalApproval'
+      | 'rejection'
+      | 'note'
+      | 'mail-submitted'
+      | 'mail-approved'
+      | 'mail-approvedWithDocs'
+      | 'mail-approvalWithdrawn'
+      | 'mail-rejected'
+      | 'mail-returned'
+      | 'mail-contractToSign'
+      | 'mail-contractSigned'
+      | 'mail-contractReplaced'
+      | 'mail-termsChanged'
+      | 'mail-signingExpired'
+      | 'mail-signingReminder'
+      | 'mail-documentsReminder'
+      | 'mail-documentsOverdue'
+      | 'mail-correctionReminder'
+      | 'mail-correctionOverdue'
+      | 'mail-fundsReminder'
+      | 'mail-fundsOverdue'
+      | 'mail-changeReceived'
+      | 'mail-changeRejected'
+      | 'mail-changeToSign'
+      | 'mail-changeSigned'
+      | 'mail-terminated'
+      | 'mail-staffAssigned'
+      | 'mail-staffDocuments'
+      | 'mail-staffSigned'
+      | 'mail-staffClock'
+      | 'mail-staffDigest';
     Turning: {
       /** @enum {string} */
       action:
@@ -5500,6 +5634,53 @@ export interface operations {
       503: components['responses']['Problem503'];
     };
   };
+  postApiBackOfficeSaveSignatory: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Format: uuid */
+          id: string;
+          /** @default  */
+          office?: string;
+          /** @default  */
+          basisNumber?: string;
+          /** @default  */
+          basisDate?: string;
+          /** @default  */
+          reason?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
   postApiBackOfficeSaveTermLength: {
     parameters: {
       query?: never;
@@ -5654,6 +5835,317 @@ export interface operations {
           requestId: string | number;
           /** Format: uuid */
           mailId: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiBackOfficeSignatories: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Signatories'];
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiBackOfficeTexts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditedTexts'];
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiBackOfficeTextsKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: components['schemas']['TextKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditedText'];
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeTextsKeyConfirm: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        key: components['schemas']['TextKey'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeTextsKeyDecline: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        key: components['schemas']['TextKey'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+          /** @default  */
+          reason?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeTextsKeyDraft: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        key: components['schemas']['TextKey'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+          parts: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditedText'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  deleteApiBackOfficeTextsKeyDraft: {
+    parameters: {
+      query: {
+        version: string | number;
+      };
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        key: components['schemas']['TextKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiBackOfficeTextsKeyPreview: {
+    parameters: {
+      query?: {
+        version?: string | number;
+      };
+      header?: never;
+      path: {
+        key: components['schemas']['TextKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      500: components['responses']['Problem500'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeTextsKeyPropose: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        key: components['schemas']['TextKey'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+          /** @default  */
+          reason?: string;
         };
       };
     };
@@ -6878,6 +7370,52 @@ export interface operations {
       503: components['responses']['Problem503'];
     };
   };
+  postApiRequestGenerateChangeConditionsId: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string | number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          InvegaDocumentNumber?: string;
+          /** @description yyyy-MM-dd */
+          InvegaDocumentDate?: string;
+          InvegaLoanSum: string | number;
+          InvegaLoanInterestRate: string | number;
+          /** @description yyyy-MM-dd */
+          InvegaLoanPaymentTerm?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GeneratedContract'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
   postApiRequestGenerateContractId: {
     parameters: {
       query?: never;
@@ -7225,6 +7763,39 @@ export interface operations {
       404: components['responses']['Problem404'];
       429: components['responses']['Problem429'];
       431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiRequestGetGeneratedChangeId: {
+    parameters: {
+      query: {
+        documentId: string;
+      };
+      header?: never;
+      path: {
+        id: string | number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      500: components['responses']['Problem500'];
       503: components['responses']['Problem503'];
     };
   };
@@ -9155,9 +9726,27 @@ export interface operations {
           Comment?: string;
           TermsConfirmed?: boolean | ('true' | 'false' | 'True' | 'False');
           FileConfirmed?: boolean | ('true' | 'false' | 'True' | 'False');
+          /** Format: uuid */
+          DocumentId?: string;
         } & {
           /** Format: binary */
           File?: string;
+        };
+        'application/json': {
+          RequestId: string | number;
+          InvegaDocumentNumber?: string;
+          /** @description yyyy-MM-dd */
+          InvegaDocumentDate?: string;
+          InvegaLoanSum: string | number;
+          InvegaLoanInterestRate: string | number;
+          /** @description yyyy-MM-dd */
+          InvegaLoanPaymentTerm?: string;
+          /** @default  */
+          Comment?: string;
+          TermsConfirmed?: boolean | ('true' | 'false' | 'True' | 'False');
+          FileConfirmed?: boolean | ('true' | 'false' | 'True' | 'False');
+          /** Format: uuid */
+          DocumentId?: string;
         };
       };
     };

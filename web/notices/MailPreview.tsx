@@ -2,12 +2,11 @@ import { IconMailOpened } from '@tabler/icons-react';
 import { useState } from 'react';
 import { MAIL_FRAME, mailPath, mailText } from '../../domain/texts/lt/mail.ts';
 import { NOTICES } from '../../domain/texts/lt/screen/notices.ts';
-import { daysBetween, vilniusDate, workingDaysBetween } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/working-days.ts';
 import classes from './MailPreview.module.css';
+import { MailSheet } from './MailSheet.tsx';
 import { wordsOf } from './NoticeList.tsx';
 import type { Notice } from './queries.ts';
-
-const CELLS = Array.from({ length: 10 }, (_, at) => at);
 
 /** The mail as it looked in the mailbox: on the day it went, when it did. Its one-time link is not repeated here. */
 export function MailPreview({ notice }: { notice: Notice }) {
@@ -40,50 +39,11 @@ export function MailPreview({ notice }: { notice: Notice }) {
             {mailText(kind, { requestId, link, dueDate, clock: clock ?? undefined }).text}
           </pre>
         ) : (
-          <Sheet notice={notice} />
+          <MailSheet words={words} on={vilniusDateOf(notice.mail?.at ?? notice.at)} />
         )}
       </div>
     </section>
   );
 }
 
-function Sheet({ notice }: { notice: Notice }) {
-  const { title, body, until, missed, button } = wordsOf(notice);
-  return (
-    <div className={classes.sheet}>
-      <div className={classes.band}>{MAIL_FRAME.brand}</div>
-      <div className={classes.text}>
-        <h3>{title}</h3>
-        <p>{body}</p>
-        {until && <Term until={until} on={vilniusDateOf(notice.mail?.at ?? notice.at)} />}
-        <span className={classes.button}>{button}</span>
-        {missed && <p className={classes.dim}>{missed}</p>}
-      </div>
-      <div className={classes.foot}>
-        {MAIL_FRAME.privacy} {MAIL_FRAME.once}
-      </div>
-    </div>
-  );
-}
-
 const vilniusDateOf = (at: string): string => at.slice(0, 10) || vilniusDate(Date.now());
-
-/** As counted the day the mail went. */
-function Term({ until, on }: { until: string; on: string }) {
-  const days = daysBetween(on, until);
-  const workingDays = workingDaysBetween(on, until);
-  const left = days > 0 ? MAIL_FRAME.left(days, workingDays) : days === 0 ? MAIL_FRAME.today : '';
-  return (
-    <div className={classes.term}>
-      <p>
-        <b>{MAIL_FRAME.until(until)}</b>
-        {left}
-      </p>
-      <div className={classes.cells} aria-hidden>
-        {CELLS.map((at) => (
-          <span key={at} data-left={at < workingDays || undefined} />
-        ))}
-      </div>
-    </div>
-  );
-}

@@ -26,6 +26,7 @@ export const staffRoutes: RouteObject[] = [
       { path: 'administration/schemes', lazy: () => import('./administration/Schemes.tsx') },
       { path: 'administration/switches', lazy: () => import('./administration/Switches.tsx') },
       { path: 'administration/history', lazy: () => import('./administration/History.tsx') },
+      { path: 'texts/:key?', lazy: () => import('./texts/TextsPage.tsx') },
       { path: 'policy', lazy: () => import('./policy/PolicyHome.tsx') },
       { path: 'policy/draft/:id', lazy: () => import('./policy/DraftScreen.tsx') },
       { path: 'policy/run/:id', lazy: () => import('./policy/RunScreen.tsx') },

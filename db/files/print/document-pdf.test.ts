@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { contractDocument } from '../../../domain/texts/lt/contract.ts';
-import { LOAN_TERMS } from '../../../domain/texts/lt/testing/loan-terms.ts';
+import { LOAN_TERMS } from '../../../domain/texts/lt/template/sample-terms.ts';
 import { scheduleUntil } from '../../../domain/values/loan-schedule.ts';
 import { printPdf } from './document-pdf.ts';
 

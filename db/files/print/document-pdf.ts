@@ -32,7 +32,7 @@ export function documentSheet({ text, date, schedule = [] }: Printed): Sheet {
         ),
       },
       ...withSignatures(text.sections.flatMap(sectionOf), signaturesOf(text.signatures)),
-      ...(schedule.length > 0 ? scheduleOf(schedule, text.scheduleHeading ?? SCHEDULE_TEXT.heading) : []),
+      ...(schedule.length > 0 ? scheduleOf(schedule, text) : []),
     ],
   };
 }
@@ -44,17 +44,20 @@ function sectionOf({ heading, paragraphs }: DocumentText['sections'][number]): C
   ];
 }
 
-function scheduleOf(schedule: readonly Instalment[], heading: string): Content[] {
+function scheduleOf(
+  schedule: readonly Instalment[],
+  { scheduleHeading, scheduleNote }: DocumentText,
+): Content[] {
   const sum = (cents: number) => ({ text: formatSum(cents), alignment: 'right' as const });
   return [
     {
-      text: heading,
+      text: scheduleHeading ?? SCHEDULE_TEXT.heading,
       bold: true,
       fontSize: 12,
       margin: [0, 24, 0, 4],
       headlineLevel: 2,
     },
-    { text: SCHEDULE_TEXT.note, margin: [0, 0, 0, 6] },
+    { text: scheduleNote ?? SCHEDULE_TEXT.note, margin: [0, 0, 0, 6] },
     {
       fontSize: 8,
       layout: 'facts',

@@ -144,10 +144,10 @@ export const CONTRACT_ROWS = {
       rate: CONTRACT_FIELDS.rate,
       paymentTerm: CONTRACT_FIELDS.paymentTerm,
       comment: { kind: 'comment', wire: 'Comment', optional: true },
-      termsConfirmed: { kind: 'tick', wire: 'TermsConfirmed', optional: true },
-      fileConfirmed: { kind: 'tick', wire: 'FileConfirmed', optional: true },
+      termsConfirmed: CONTRACT_FIELDS.termsConfirmed,
+      fileConfirmed: CONTRACT_FIELDS.fileConfirmed,
     },
-    files: { min: 1, max: 1, extensions: PDF },
+    files: CONTRACT_FILE,
     call: {
       path: '/api/Request/UploadChangeConditions',
       summary: 'Accepts a change of conditions with its document',

@@ -3,7 +3,7 @@ import { SCHEME_CODES } from '../../schemes/scheme.ts';
 import { contractDocument } from './contract.ts';
 import type { LoanTerms } from './contract-terms.ts';
 import { authorised } from './party.ts';
-import { LOAN_TERMS } from './testing/loan-terms.ts';
+import { LOAN_TERMS } from './template/sample-terms.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 

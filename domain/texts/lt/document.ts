@@ -1,8 +1,11 @@
 // Texts of the documents the portal generates: data for any renderer (pdfmake prints them). Sums in cents, rates in basis points.
 import { formatEur, formatLongDate, formatRate } from './format.ts';
-import type { Party } from './party.ts';
+import { madeOf } from '../../templates/template-document.ts';
+import { signatoriesOf, type Party } from './party.ts';
 import { MONTH, counted } from './plural.ts';
 import { exactRate, formulaText } from './rate-text.ts';
+import { APPROVAL_TEXT, CONDITIONAL_TEXT, NOTE_TEXT, REJECTION_TEXT } from './template/decision.ts';
+import type { DecisionPlace, NotePlace } from './template/places.ts';
 
 export interface DocumentText {
   title: string;
@@ -15,6 +18,7 @@ export interface DocumentText {
   signatures: { role: string; name: string; lines?: string[] }[];
   /** Of the schedule that is its annex; left out: the schedule's own. */
   scheduleHeading?: string;
+  scheduleNote?: string;
 }
 
 /** The provider as party of every contract; an installation with its own provider changes it here. */
@@ -70,85 +74,78 @@ export interface DecisionFacts {
   condition?: DecisionCondition | null;
   /** Last day for an appeal, when refused. */
   appealBy?: string | null;
+  /** Left out: the provider without signatories by name. */
+  lender?: Party;
 }
 
-function termFacts({ rateBp, formula, termMonths, delayMonths, hash }: DecidedTerms): DocumentText['facts'] {
-  const rate = formula ? `${exactRate(formula)} = ${formulaText(formula)}` : formatRate(rateBp);
-  return [
-    { label: 'Mažiausia metinė palūkanų norma', value: rate },
-    { label: 'Ilgiausias terminas', value: `${counted(termMonths, MONTH)} nuo sutarties dienos` },
-    { label: 'Ilgiausias atidėjimas', value: counted(delayMonths, MONTH) },
-    { label: 'Sąlygų kontrolinis kodas (SHA-256)', value: hash },
-  ];
-}
-
-const onlyBy = (by: string | null): string => (by === null ? '' : ` iki ${by}`);
-
-function documentsSection({
-  refusalOfFunding,
-  comment,
-}: DecisionCondition): DocumentText['sections'][number] {
-  const asked = [
-    ...(refusalOfFunding
-      ? ['Pažymos, kad bankai ir kitos finansų įstaigos atsisakė pareiškėją finansuoti.']
-      : []),
-    ...(comment.trim() ? [comment.trim()] : []),
-  ];
-  const fallback = ['Papildomi dokumentai, kurių prašoma portale.'];
-  return { heading: 'Pateiktini dokumentai', paragraphs: asked.length > 0 ? asked : fallback };
-}
-
-function titleOf(isApproved: boolean, isConditional: boolean): string {
-  if (!isApproved) return 'Sprendimas nefinansuoti';
-  return isConditional ? 'Sprendimas dėl finansavimo su sąlyga' : 'Sprendimas dėl finansavimo';
-}
-
-/** What was decided, in a sentence. */
-function verdict({ requestId, approvedCents, condition }: DecisionFacts): string {
-  const assessed = `Įvertinus prašymą Nr. ${requestId}, nuspręsta`;
-  if (approvedCents === null) return `${assessed} paskolos neteikti.`;
-  return condition
-    ? `${assessed} suteikti paskolą su sąlyga, kad pareiškėjas${onlyBy(condition.by)} pateiks toliau nurodytus dokumentus.`
-    : `${assessed} suteikti paskolą.`;
-}
-
-function nextSteps({ approvedCents, condition, appealBy }: DecisionFacts): string[] {
-  if (approvedCents === null)
-    return [`Sprendimas gali būti apskųstas per vieną mėnesį${appealBy ? `, iki ${appealBy}` : ''}.`];
-  if (!condition) return ['Sutartis parengiama per 5 darbo dienas nuo šio sprendimo.'];
-  return [
-    `Dokumentai pateikiami portale${onlyBy(condition.by)}. Laiku jų nepateikus, paskola gali būti nesuteikta.`,
-    'Gauti dokumentai vertinami. Sutartis parengiama per 5 darbo dienas nuo jų patvirtinimo.',
-  ];
-}
-
-/** Decision to finance, or not to when `approvedCents` is null. */
-export function decisionDocument(facts: DecisionFacts): DocumentText {
-  const isApproved = facts.approvedCents !== null;
-  const reasons = facts.comment.trim() ? [facts.comment.trim()] : [];
-  const condition = isApproved ? (facts.condition ?? null) : null;
+function valuesOf(facts: DecisionFacts): Record<DecisionPlace, string | null> {
+  const { approvedCents, terms, condition, comment } = facts;
+  const formula = terms?.formula;
+  const asked = condition?.comment.trim() ?? '';
   return {
-    title: titleOf(isApproved, condition !== null),
+    ...applicantValues(facts),
+    patvirtinta_suma: approvedCents === null ? null : formatEur(approvedCents),
+    mažiausia_norma: !terms
+      ? null
+      : formula
+        ? `${exactRate(formula)} = ${formulaText(formula)}`
+        : formatRate(terms.rateBp),
+    terminas: terms ? counted(terms.termMonths, MONTH) : null,
+    atidėjimas: terms ? counted(terms.delayMonths, MONTH) : null,
+    sąlygų_kodas: terms?.hash ?? null,
+    pastaba: comment.trim() || null,
+    pateikti_iki: condition?.by ?? null,
+    banko_pažyma: condition?.refusalOfFunding ? 'taip' : null,
+    prašomi_dokumentai: condition
+      ? asked || (condition.refusalOfFunding ? null : 'Papildomi dokumentai, kurių prašoma portale.')
+      : null,
+    apskųsti_iki: facts.appealBy ?? null,
+  };
+}
+
+const applicantValues = (facts: {
+  applicant: { name: string; code: string };
+  schemeName: string;
+  requestedCents: number;
+  requestId: number;
+}) => ({
+  pareiškėjas: facts.applicant.name,
+  kodas: facts.applicant.code,
+  priemonė: facts.schemeName,
+  prašoma_suma: formatEur(facts.requestedCents),
+  prašymo_nr: String(facts.requestId),
+});
+
+/** Which text a decision is made of. */
+export function decisionTextKey({
+  approvedCents,
+  condition,
+}: Pick<DecisionFacts, 'approvedCents' | 'condition'>): 'approval' | 'conditionalApproval' | 'rejection' {
+  if (approvedCents === null) return 'rejection';
+  return condition ? 'conditionalApproval' : 'approval';
+}
+
+const TEXT_1 = {
+  approval: APPROVAL_TEXT,
+  conditionalApproval: CONDITIONAL_TEXT,
+  rejection: REJECTION_TEXT,
+} as const;
+
+/** Who signs for the provider: its signatories by office where the administrator keeps them. */
+const signedBy = (lender: Party): DocumentText['signatures'] => [
+  {
+    role: 'Paskolos teikėjas',
+    name: lender.name,
+    ...(lender.signatory?.name ? { lines: [`Pasirašo ${signatoriesOf(lender)}`] } : {}),
+  },
+];
+
+/** Decision to finance, or not to when `approvedCents` is null; made of `source`, or of version 1 of its text. */
+export function decisionDocument(facts: DecisionFacts, source?: string): DocumentText {
+  return {
+    ...madeOf(source ?? TEXT_1[decisionTextKey(facts)], valuesOf(facts), false),
     subtitle: [`${formatLongDate(facts.date)} Nr. ${facts.number}`, PLACE],
-    facts: [
-      { label: 'Pareiškėjas', value: `${facts.applicant.name}, kodas ${facts.applicant.code}` },
-      { label: 'Priemonė', value: facts.schemeName },
-      { label: 'Prašoma suma', value: formatEur(facts.requestedCents) },
-      ...(facts.approvedCents === null
-        ? []
-        : [{ label: 'Patvirtinta suma', value: formatEur(facts.approvedCents) }]),
-      ...(facts.terms ? termFacts(facts.terms) : []),
-      ...(condition?.by ? [{ label: 'Dokumentus pateikti iki', value: condition.by }] : []),
-    ],
-    sections: [
-      {
-        heading: 'Sprendimas',
-        paragraphs: [verdict(facts), ...reasons],
-      },
-      ...(condition ? [documentsSection(condition)] : []),
-      { heading: 'Tolesni veiksmai', paragraphs: nextSteps(facts) },
-    ],
-    signatures: [{ role: 'Paskolos teikėjas', name: LENDER.name }],
+    signatures: signedBy(facts.lender ?? LENDER),
   };
 }
 
@@ -161,30 +158,15 @@ export interface NoteFacts {
   requestedCents: number;
   /** Number and kind of the decision it goes with. */
   decisionNumber: string;
+  lender?: Party;
 }
 
 /** Certificate that no bank finances the applicant; issued beside a decision when the approver asks for it. */
-export function noBankFinancingNote(facts: NoteFacts): DocumentText {
-  const { applicant, decisionNumber, requestId } = facts;
+export function noBankFinancingNote(facts: NoteFacts, source: string = NOTE_TEXT): DocumentText {
+  const values: Record<NotePlace, string> = { ...applicantValues(facts), sprendimo_nr: facts.decisionNumber };
   return {
-    title: 'Pažyma apie banko nefinansavimą',
+    ...madeOf(source, values, false),
     subtitle: [`${formatLongDate(facts.date)} Nr. ${facts.number}`, PLACE],
-    facts: [
-      { label: 'Pareiškėjas', value: `${applicant.name}, kodas ${applicant.code}` },
-      { label: 'Priemonė', value: facts.schemeName },
-      { label: 'Prašoma suma', value: formatEur(facts.requestedCents) },
-      { label: 'Prašymas', value: `Nr. ${requestId}` },
-      { label: 'Sprendimas', value: `Nr. ${decisionNumber}` },
-    ],
-    sections: [
-      {
-        heading: 'Pažymima',
-        paragraphs: [
-          'Pareiškėjas pateikė duomenis, kad bankų ir kitų finansų įstaigų finansavimo jam neskirta.',
-          `Pažyma parengta pagal prašymo Nr. ${requestId} ir jo vertinimo duomenis; ji yra sprendimo Nr. ${decisionNumber} dokumentų dalis.`,
-        ],
-      },
-    ],
-    signatures: [{ role: 'Paskolos teikėjas', name: LENDER.name }],
+    signatures: signedBy(facts.lender ?? LENDER),
   };
 }

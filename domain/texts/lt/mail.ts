@@ -2,8 +2,10 @@
 import type { ClockKind } from '../../application/clocks.ts';
 import { groupOf, sideOf } from '../../application/mail-groups.ts';
 import { audienceOf, type MailKind } from '../../application/mail-kind.ts';
+import { filled } from '../../templates/filled.ts';
 import { DAY, plural } from './plural.ts';
 import { CLOCK_TITLE } from './screen/staff-clock.ts';
+import type { MailPlace } from './template/places.ts';
 
 /** Who mails come from unless the settings say otherwise. */
 export const SENDER = 'Paskolų portalas <neatsakyti@portalas.invalid>';
@@ -29,7 +31,7 @@ interface MailText {
   subject: string;
   /** What happened, without a number: the head of the mail and of its notice. */
   title: string;
-  /** {until} becomes „ iki 2026-12-04“ or nothing, {on} „ 2026-12-04“, {clock} the name of the term. */
+  /** {iki} becomes „ iki 2026-12-04“ or nothing, {diena} „ 2026-12-04“, {terminas} the name of the term. */
   body: string;
   /** What happens when the term is missed; null: nothing does, or there is none. */
   missed: string | null;
@@ -43,198 +45,198 @@ const CASE = 'Atverti bylą';
 /** PRODUCT.md section 11: no mail names a person, a company or a sum. */
 export const MAIL_TEXT = {
   submitted: {
-    subject: 'Prašymas Nr. {number} gautas',
+    subject: 'Prašymas Nr. {numeris} gautas',
     title: 'Prašymas gautas',
-    body: 'Jūsų prašymas pateiktas vertinti. Atsakysime{until}. Jei reikės papildyti duomenis, parašysime.',
+    body: 'Jūsų prašymas pateiktas vertinti. Atsakysime{iki}. Jei reikės papildyti duomenis, parašysime.',
     missed: null,
     button: SEE,
   },
   approved: {
-    subject: 'Prašymo Nr. {number} finansavimas patvirtintas',
+    subject: 'Prašymo Nr. {numeris} finansavimas patvirtintas',
     title: 'Finansavimas patvirtintas',
-    body: 'Finansavimas patvirtintas. Parengsime sutartį{until} ir pranešime, kai ją galėsite pasirašyti.',
+    body: 'Finansavimas patvirtintas. Parengsime sutartį{iki} ir pranešime, kai ją galėsite pasirašyti.',
     missed: null,
     button: SEE,
   },
   approvedWithDocs: {
-    subject: 'Prašymui Nr. {number} reikia papildomų dokumentų',
+    subject: 'Prašymui Nr. {numeris} reikia papildomų dokumentų',
     title: 'Reikia papildomų dokumentų',
-    body: 'Finansavimas patvirtintas su sąlyga, kad pateiksite papildomus dokumentus. Įkelkite juos portale{until}.',
+    body: 'Finansavimas patvirtintas su sąlyga, kad pateiksite papildomus dokumentus. Įkelkite juos portale{iki}.',
     missed: 'Jų laiku negavus prašymas gali būti atmestas.',
     button: 'Įkelti dokumentus',
   },
   approvalWithdrawn: {
-    subject: 'Prašymo Nr. {number} finansavimo patvirtinimas atšauktas',
+    subject: 'Prašymo Nr. {numeris} finansavimo patvirtinimas atšauktas',
     title: 'Finansavimo patvirtinimas atšauktas',
-    body: 'Finansavimo patvirtinimas atšauktas, ankstesnis sprendimas nebegalioja. Prašymą vertiname iš naujo ir atsakysime{until}. Jums nieko daryti nereikia.',
+    body: 'Finansavimo patvirtinimas atšauktas, ankstesnis sprendimas nebegalioja. Prašymą vertiname iš naujo ir atsakysime{iki}. Jums nieko daryti nereikia.',
     missed: null,
     button: SEE,
   },
   rejected: {
-    subject: 'Prašymo Nr. {number} sprendimas',
+    subject: 'Prašymo Nr. {numeris} sprendimas',
     title: 'Priimtas sprendimas nefinansuoti',
-    body: 'Priimtas sprendimas prašymo nefinansuoti. Priežastis rasite portale. Sprendimą galite apskųsti per vieną mėnesį{until}.',
+    body: 'Priimtas sprendimas prašymo nefinansuoti. Priežastis rasite portale. Sprendimą galite apskųsti per vieną mėnesį{iki}.',
     missed: 'Praleidus terminą sprendimas nebeskundžiamas.',
     button: 'Perskaityti sprendimą',
   },
   returned: {
-    subject: 'Prašymas Nr. {number} grąžintas tikslinti',
+    subject: 'Prašymas Nr. {numeris} grąžintas tikslinti',
     title: 'Prašymas grąžintas tikslinti',
-    body: 'Vertintojas prašo patikslinti prašymą. Ką pataisyti, pažymėta portale. Pateikite iš naujo{until}.',
+    body: 'Vertintojas prašo patikslinti prašymą. Ką pataisyti, pažymėta portale. Pateikite iš naujo{iki}.',
     missed: 'Kol prašymas nepateiktas iš naujo, jo nevertiname.',
     button: 'Pataisyti prašymą',
   },
   contractToSign: {
-    subject: 'Prašymo Nr. {number} sutartis laukia parašo',
+    subject: 'Prašymo Nr. {numeris} sutartis laukia parašo',
     title: 'Sutartis laukia jūsų parašo',
-    body: 'Sutartis parengta. Pasirašykite ją elektroniniu parašu{until}.',
+    body: 'Sutartis parengta. Pasirašykite ją elektroniniu parašu{iki}.',
     missed: 'Nepasirašius laiku sutartį reikės rengti iš naujo. Priminsime likus 5, 2 ir 1 darbo dienai.',
     button: 'Atverti ir pasirašyti',
   },
   contractSigned: {
-    subject: 'Prašymo Nr. {number} sutartis pasirašyta',
+    subject: 'Prašymo Nr. {numeris} sutartis pasirašyta',
     title: 'Sutartis pasirašyta',
-    body: 'Sutartį pasirašė abi šalys. Galite teikti mokėjimo prašymus, lėšas panaudokite{until}.',
+    body: 'Sutartį pasirašė abi šalys. Galite teikti mokėjimo prašymus, lėšas panaudokite{iki}.',
     missed: null,
     button: SEE,
   },
   contractReplaced: {
-    subject: 'Prašymo Nr. {number} sutartis pakeista',
+    subject: 'Prašymo Nr. {numeris} sutartis pakeista',
     title: 'Sutartis pakeista',
-    body: 'Sutarties failas pakeistas. Jei ankstesnę sutartį jau pasirašėte, tas parašas negalioja. Pasirašykite naująją{until}.',
+    body: 'Sutarties failas pakeistas. Jei ankstesnę sutartį jau pasirašėte, tas parašas negalioja. Pasirašykite naująją{iki}.',
     missed: 'Nepasirašius laiku sutartį reikės rengti iš naujo.',
     button: 'Atverti ir pasirašyti',
   },
   termsChanged: {
-    subject: 'Prašymo Nr. {number} sutartis rengiama iš naujo',
+    subject: 'Prašymo Nr. {numeris} sutartis rengiama iš naujo',
     title: 'Sutartis rengiama iš naujo',
-    body: 'Pasikeitė patvirtintos paskolos sąlygos, todėl ankstesnė sutartis ir jos parašai negalioja. Parengsime naują{until} ir pranešime, kai ją galėsite pasirašyti.',
+    body: 'Pasikeitė patvirtintos paskolos sąlygos, todėl ankstesnė sutartis ir jos parašai negalioja. Parengsime naują{iki} ir pranešime, kai ją galėsite pasirašyti.',
     missed: null,
     button: SEE,
   },
   signingExpired: {
-    subject: 'Baigėsi prašymo Nr. {number} pasirašymo terminas',
+    subject: 'Baigėsi prašymo Nr. {numeris} pasirašymo terminas',
     title: 'Pasirašymo terminas baigėsi',
     body: 'Dokumentas nepasirašytas laiku. Susisieksime dėl naujo dokumento.',
     missed: null,
     button: SEE,
   },
   signingReminder: {
-    subject: 'Primename: prašymo Nr. {number} dokumentas laukia parašo',
+    subject: 'Primename: prašymo Nr. {numeris} dokumentas laukia parašo',
     title: 'Dokumentas laukia jūsų parašo',
-    body: 'Pasirašykite dokumentą{until}.',
+    body: 'Pasirašykite dokumentą{iki}.',
     missed: 'Nepasirašius laiku jį reikės rengti iš naujo.',
     button: 'Atverti ir pasirašyti',
   },
   documentsReminder: {
-    subject: 'Primename: prašymui Nr. {number} reikia papildomų dokumentų',
+    subject: 'Primename: prašymui Nr. {numeris} reikia papildomų dokumentų',
     title: 'Laukiame papildomų dokumentų',
-    body: 'Įkelkite papildomus dokumentus{until}.',
+    body: 'Įkelkite papildomus dokumentus{iki}.',
     missed: 'Jų negavus prašymas gali būti atmestas.',
     button: 'Įkelti dokumentus',
   },
   documentsOverdue: {
-    subject: 'Baigėsi prašymo Nr. {number} papildomų dokumentų terminas',
+    subject: 'Baigėsi prašymo Nr. {numeris} papildomų dokumentų terminas',
     title: 'Dokumentų terminas baigėsi',
-    body: 'Papildomus dokumentus reikėjo įkelti{until}, jų negavome. Įkelkite kuo greičiau: jų negavus prašymas gali būti atmestas.',
+    body: 'Papildomus dokumentus reikėjo įkelti{iki}, jų negavome. Įkelkite kuo greičiau: jų negavus prašymas gali būti atmestas.',
     missed: null,
     button: 'Įkelti dokumentus',
   },
   correctionReminder: {
-    subject: 'Primename: prašymas Nr. {number} laukia patikslinimo',
+    subject: 'Primename: prašymas Nr. {numeris} laukia patikslinimo',
     title: 'Prašymas laukia patikslinimo',
-    body: 'Pataisykite pažymėtas vietas ir pateikite prašymą iš naujo{until}.',
+    body: 'Pataisykite pažymėtas vietas ir pateikite prašymą iš naujo{iki}.',
     missed: 'Kol prašymas nepateiktas iš naujo, jo nevertiname.',
     button: 'Pataisyti prašymą',
   },
   correctionOverdue: {
-    subject: 'Baigėsi prašymo Nr. {number} tikslinimo terminas',
+    subject: 'Baigėsi prašymo Nr. {numeris} tikslinimo terminas',
     title: 'Tikslinimo terminas baigėsi',
-    body: 'Patikslintą prašymą reikėjo pateikti{until}. Pataisykite pažymėtas vietas ir pateikite prašymą kuo greičiau.',
+    body: 'Patikslintą prašymą reikėjo pateikti{iki}. Pataisykite pažymėtas vietas ir pateikite prašymą kuo greičiau.',
     missed: null,
     button: 'Pataisyti prašymą',
   },
   fundsReminder: {
-    subject: 'Primename: baigiasi prašymo Nr. {number} lėšų panaudojimo terminas',
+    subject: 'Primename: baigiasi prašymo Nr. {numeris} lėšų panaudojimo terminas',
     title: 'Baigiasi lėšų panaudojimo terminas',
-    body: 'Panaudokite paskolos lėšas{until}.',
+    body: 'Panaudokite paskolos lėšas{iki}.',
     missed: 'Jei iki tada lėšų nepanaudosite, susisiekite su paskolos teikėju.',
     button: SEE,
   },
   fundsOverdue: {
-    subject: 'Baigėsi prašymo Nr. {number} lėšų panaudojimo terminas',
+    subject: 'Baigėsi prašymo Nr. {numeris} lėšų panaudojimo terminas',
     title: 'Lėšų panaudojimo terminas baigėsi',
-    body: 'Paskolos lėšas reikėjo panaudoti{until}. Jei dalies jų nepanaudojote, susisiekite su paskolos teikėju.',
+    body: 'Paskolos lėšas reikėjo panaudoti{iki}. Jei dalies jų nepanaudojote, susisiekite su paskolos teikėju.',
     missed: null,
     button: SEE,
   },
   changeReceived: {
-    subject: 'Prašymo Nr. {number} sąlygų keitimas gautas',
+    subject: 'Prašymo Nr. {numeris} sąlygų keitimas gautas',
     title: 'Sąlygų keitimas gautas',
     body: 'Gavome jūsų prašymą keisti sutarties sąlygas ir jį nagrinėjame. Kol nagrinėjame, galioja dabartinės sąlygos.',
     missed: null,
     button: SEE,
   },
   changeRejected: {
-    subject: 'Prašymo Nr. {number} sąlygų keitimas atmestas',
+    subject: 'Prašymo Nr. {numeris} sąlygų keitimas atmestas',
     title: 'Sąlygų keitimas atmestas',
     body: 'Prašymas keisti sutarties sąlygas atmestas. Galioja dabartinės sąlygos, paaiškinimą rasite portale.',
     missed: null,
     button: SEE,
   },
   changeToSign: {
-    subject: 'Prašymo Nr. {number} sąlygų pakeitimas laukia parašo',
+    subject: 'Prašymo Nr. {numeris} sąlygų pakeitimas laukia parašo',
     title: 'Sąlygų pakeitimas laukia jūsų parašo',
-    body: 'Sąlygų pakeitimas parengtas. Pasirašykite jį elektroniniu parašu{until}.',
+    body: 'Sąlygų pakeitimas parengtas. Pasirašykite jį elektroniniu parašu{iki}.',
     missed: 'Nepasirašius laiku jį reikės rengti iš naujo. Priminsime likus 5, 2 ir 1 darbo dienai.',
     button: 'Atverti ir pasirašyti',
   },
   changeSigned: {
-    subject: 'Prašymo Nr. {number} sąlygų pakeitimas galioja',
+    subject: 'Prašymo Nr. {numeris} sąlygų pakeitimas galioja',
     title: 'Sąlygų pakeitimas galioja',
     body: 'Sąlygų pakeitimą pasirašė abi šalys, jis įsigaliojo.',
     missed: null,
     button: SEE,
   },
   terminated: {
-    subject: 'Prašymo Nr. {number} sutartis nutraukta',
+    subject: 'Prašymo Nr. {numeris} sutartis nutraukta',
     title: 'Sutartis nutraukta',
     body: 'Sutartis nutraukta. Nutraukimo dokumentą rasite portale.',
     missed: null,
     button: SEE,
   },
   staffAssigned: {
-    subject: 'Jums priskirtas prašymas Nr. {number}',
+    subject: 'Jums priskirtas prašymas Nr. {numeris}',
     title: 'Jums priskirtas prašymas',
     body: 'Prašymas priskirtas jums. Ką reikia padaryti ir iki kada, matote byloje.',
     missed: null,
     button: CASE,
   },
   staffDocuments: {
-    subject: 'Gauti prašymo Nr. {number} papildomi dokumentai',
+    subject: 'Gauti prašymo Nr. {numeris} papildomi dokumentai',
     title: 'Gauti papildomi dokumentai',
-    body: 'Pareiškėjas pateikė papildomus dokumentus. Įvertinkite juos{until}.',
+    body: 'Pareiškėjas pateikė papildomus dokumentus. Įvertinkite juos{iki}.',
     missed: null,
     button: CASE,
   },
   staffSigned: {
-    subject: 'Pareiškėjas pasirašė prašymo Nr. {number} dokumentą',
+    subject: 'Pareiškėjas pasirašė prašymo Nr. {numeris} dokumentą',
     title: 'Pareiškėjas pasirašė dokumentą',
-    body: 'Pareiškėjas pasirašė dokumentą. Teikėjo parašas reikalingas{until}.',
+    body: 'Pareiškėjas pasirašė dokumentą. Teikėjo parašas reikalingas{iki}.',
     missed: null,
     button: CASE,
   },
   staffClock: {
-    subject: 'Primename: baigiasi prašymo Nr. {number} terminas',
+    subject: 'Primename: baigiasi prašymo Nr. {numeris} terminas',
     title: 'Baigiasi terminas',
-    body: '{clock} baigiasi{on}.',
+    body: '{terminas} baigiasi{diena}.',
     missed: null,
     button: CASE,
   },
   staffDigest: {
     subject: 'Šios dienos darbai',
     title: 'Šios dienos darbai',
-    body: '{counts}',
+    body: '{darbai}',
     missed: null,
     button: 'Atverti darbus',
   },
@@ -302,24 +304,36 @@ export interface MailWords {
   button: string;
 }
 
-/** The words of a mail, for the mail itself and for its notice in the portal. */
+/** What the administrator may write otherwise. */
+export interface EditedMail {
+  subject: string;
+  body: string;
+  /** Empty: nothing is said of a missed term. */
+  missed: string;
+}
+
+/** The words of a mail, for the mail itself and for its notice in the portal; `edited`: the version in force. */
 export function mailWords(
   kind: MailKind,
   { requestId, dueDate, clock, counts }: Omit<MailFacts, 'link'>,
+  edited?: EditedMail,
 ): MailWords {
-  const { subject, title, body, missed, button } = MAIL_TEXT[kind];
-  const said = body
-    .replace('{until}', dueDate ? ` iki ${dueDate}` : '')
-    .replace('{on}', dueDate ? ` ${dueDate}` : '')
-    .replace('{clock}', clock ? CLOCK_TITLE[clock] : 'Terminas')
-    .replace('{counts}', counts ? digestText(counts) : '');
-  const runs = !groupIsOver(kind) && /\{(until|on)\}/.test(body);
+  const { title, button } = MAIL_TEXT[kind];
+  const { subject, body, missed } = edited ?? MAIL_TEXT[kind];
+  const values: Record<MailPlace, string | null> = {
+    numeris: String(requestId),
+    iki: dueDate ? ` iki ${dueDate}` : null,
+    diena: dueDate ? ` ${dueDate}` : null,
+    terminas: clock ? CLOCK_TITLE[clock] : 'Terminas',
+    darbai: counts ? digestText(counts) : null,
+  };
+  const runs = !groupIsOver(kind) && /\{(iki|diena)\}/.test(body);
   return {
-    subject: subject.replace('{number}', String(requestId)),
+    subject: filled(subject, values),
     title,
-    body: said,
+    body: filled(body, values),
     until: runs ? (dueDate ?? null) : null,
-    missed: dueDate ? missed : null,
+    missed: dueDate && missed ? filled(missed, values) : null,
     button,
   };
 }
@@ -328,8 +342,8 @@ export function mailWords(
 const groupIsOver = (kind: MailKind): boolean => groupOf(kind) === 'overdue';
 
 /** Subject and plain text of a mail. */
-export function mailText(kind: MailKind, facts: MailFacts): Mail {
-  const { subject, body, missed } = mailWords(kind, facts);
+export function mailText(kind: MailKind, facts: MailFacts, edited?: EditedMail): Mail {
+  const { subject, body, missed } = mailWords(kind, facts, edited);
   const portal = audienceOf(kind) === 'staff' ? MAIL_FRAME.inbox : MAIL_FRAME.portal;
   const said = missed ? `${body} ${missed}` : body;
   return {

@@ -14,7 +14,7 @@ import { quantityText, ruleTitle } from './eligibility.ts';
 import { MAIL_TEXT, mailText } from './mail.ts';
 import { MESSAGES } from './messages.ts';
 import { fieldProblemText, problemText } from './problem.ts';
-import { LOAN_TERMS } from './testing/loan-terms.ts';
+import { LOAN_TERMS } from './template/sample-terms.ts';
 import { STATUS_TEXT, nextStep, statusLabel } from './status.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));

@@ -17,9 +17,12 @@ export interface Party {
   email: string | null;
   /** Null: the party itself. */
   signatory: Signatory | null;
+  /** Each of them may sign instead. */
+  others?: readonly Signatory[];
 }
 
 const BASIS = {
+  office: (number: string, date: string) => `${date} įgaliojimą Nr. ${number}`,
   register: 'Juridinių asmenų registro duomenis',
   authorisation: (from: string, to: string) => `${from} įgaliojimą, galiojantį iki ${to}`,
 } as const;
@@ -38,18 +41,30 @@ export const authorised = (name: string, validFrom: string, validTo: string): Si
   basis: BASIS.authorisation(validFrom, validTo),
 });
 
+/** Somebody of the provider by the power of attorney the administrator keeps with the account. */
+export const officeHolder = (
+  name: string,
+  held: { office: string; basisNumber: string; basisDate: string },
+): Signatory => ({ name, office: held.office, basis: BASIS.office(held.basisNumber, held.basisDate) });
+
 /** „vadovo (-ės) …“ would need cases that names of offices given by hand do not have, so the office stands in brackets. */
-export function signatoryText({ name, office, basis }: Signatory): string {
+function signatoryText({ name, office, basis }: Signatory): string {
   const who = name === null ? office : `${office} ${name}`;
   return `${who}, veikiantis (-i) pagal ${basis}`;
 }
 
+/** Everybody who may sign for the party, „… arba …“; empty when it signs itself. */
+export function signatoriesOf({ signatory, others = [] }: Party): string {
+  return signatory ? [signatory, ...others].map(signatoryText).join(' arba ') : '';
+}
+
 /** „UAB „Šiaurės linija“, kodas 900000016, adresas …, kurios vardu …“ */
-export function partyText({ name, code, address, signatory }: Party): string {
+export function partyText(party: Party): string {
+  const { name, code, address, signatory } = party;
   return [
     `${name}, kodas ${code}`,
     address && `adresas ${address}`,
-    signatory && `kurio vardu pasirašo ${signatoryText(signatory)}`,
+    signatory && `kurio vardu pasirašo ${signatoriesOf(party)}`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -3,6 +3,9 @@ export const SCHEDULE_TEXT = {
   heading: 'Preliminarus grąžinimo grafikas',
   /** As annex of a contract. */
   annex: '1 priedas. Preliminarus grąžinimo grafikas',
+  annexOfChange: '1 priedas. Grąžinimo grafikas po pakeitimo',
   note: 'Apskaičiuota, jei visa suma išmokama dokumento dieną. Tikslus grafikas pateikiamas po išmokėjimo.',
+  noteOfChange:
+    'Apskaičiuota, jei visa suma išmokėta sutarties dieną. Tikslus likusių įmokų grafikas pateikiamas įsigaliojus pakeitimui.',
   columns: ['Nr.', 'Mokėti iki', 'Dienos', 'Palūkanos', 'Paskola', 'Iš viso', 'Likutis'],
 } as const;

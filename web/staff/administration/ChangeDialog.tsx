@@ -23,11 +23,7 @@ interface ChangeDialogProps {
 /** One anatomy of every change: its fields, why, and what it brings about. */
 export function ChangeDialog({ title, wanted, consequence, onClose, ...props }: ChangeDialogProps) {
   const [reason, setReason] = useState('');
-  const { save, busy, errors, error } = useSaving<{ state: 'waiting' | 'inForce' }>({
-    done: ({ state }) => ADMIN.made[state],
-    reads: ADMINISTRATION_KEY,
-    onClose,
-  });
+  const { save, busy, errors, error } = useSaving(ADMINISTRATION_KEY, onClose);
   const body = { ...wanted, reason } as ChangeBody;
   return (
     <Dialog
@@ -40,7 +36,10 @@ export function ChangeDialog({ title, wanted, consequence, onClose, ...props }: 
       busy={busy}
       error={error}
       onConfirm={() =>
-        void save((header) => api.POST('/api/BackOffice/Administration/Change', { params: { header }, body }))
+        void save<{ state: 'waiting' | 'inForce' }>(
+          ({ state }) => ADMIN.made[state],
+          (header) => api.POST('/api/BackOffice/Administration/Change', { params: { header }, body }),
+        )
       }
     >
       {props.children?.(errors)}

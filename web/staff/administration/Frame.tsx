@@ -64,6 +64,7 @@ const GROUPS = [
     title: ADMIN.groups.portal,
     pages: [
       { to: `${root}/switches`, label: ADMIN.nav.switches },
+      { to: paths.texts, label: ADMIN.nav.texts, isAdministrators: true },
       { to: `${root}/history`, label: ADMIN.nav.history },
     ],
   },

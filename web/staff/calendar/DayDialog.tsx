@@ -13,11 +13,7 @@ export function DayDialog({ onClose }: { onClose: () => void }) {
   const [date, setDate] = useState('');
   const [name, setName] = useState('');
   const [reason, setReason] = useState('');
-  const { save, busy, errors, error } = useSaving({
-    done: CALENDAR.saved,
-    reads: CALENDAR_KEY,
-    onClose,
-  });
+  const { save, busy, errors, error } = useSaving(CALENDAR_KEY, onClose);
   const body = { kind, date: date.trim(), name: kind === 'dayOff' ? name : '', reason };
   return (
     <Dialog
@@ -29,7 +25,9 @@ export function DayDialog({ onClose }: { onClose: () => void }) {
       busy={busy}
       error={error}
       onConfirm={() =>
-        void save((header) => api.POST('/api/BackOffice/SaveDayOff', { params: { header }, body }))
+        void save(CALENDAR.saved, (header) =>
+          api.POST('/api/BackOffice/SaveDayOff', { params: { header }, body }),
+        )
       }
     >
       <NativeSelect

@@ -16,11 +16,7 @@ export function TermDialog({
 }) {
   const [length, setLength] = useState(String(seen));
   const [reason, setReason] = useState('');
-  const { save, busy, errors, error } = useSaving({
-    done: CALENDAR.termSaved,
-    reads: CALENDAR_KEY,
-    onClose,
-  });
+  const { save, busy, errors, error } = useSaving(CALENDAR_KEY, onClose);
   const body = { kind, length: Number(length.trim() || 0), seen, reason };
   return (
     <Dialog
@@ -32,7 +28,9 @@ export function TermDialog({
       busy={busy}
       error={error}
       onConfirm={() =>
-        void save((header) => api.POST('/api/BackOffice/SaveTermLength', { params: { header }, body }))
+        void save(CALENDAR.termSaved, (header) =>
+          api.POST('/api/BackOffice/SaveTermLength', { params: { header }, body }),
+        )
       }
     >
       <TextInput

@@ -11,30 +11,27 @@ interface Sent {
   response: Response;
 }
 
-interface Saving<D> {
-  /** What is said afterwards, given what was answered. */
-  done: string | ((answer: D) => string);
-  /** What is read again. */
-  reads: QueryKey;
-  onClose: () => void;
-}
-
-/** Saves from a dialog: errors stand at their fields, what belongs to none of them over the buttons. */
-export function useSaving<D = unknown>({ done, reads, onClose }: Saving<D>) {
+/** Saves from a dialog or a form: errors stand at their fields, what belongs to none of them over the buttons. */
+export function useSaving(queryKey: QueryKey, onDone: () => void) {
   const client = useQueryClient();
   const key = useRef(new ActionKey());
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [error, setError] = useState<string | null>(null);
-  const save = async (send: (header: KeyHeader) => Promise<Sent>): Promise<void> => {
+  /** `done` is what is said afterwards, given what was answered. */
+  const save = async <D = unknown>(
+    done: string | ((answer: D) => string),
+    send: (header: KeyHeader) => Promise<Sent>,
+  ): Promise<void> => {
     setBusy(true);
     setErrors({});
     setError(null);
     try {
       const answer = (await act(send, key.current)) as D;
       notifySuccess(typeof done === 'string' ? done : done(answer));
-      void client.invalidateQueries({ queryKey: reads });
-      onClose();
+      void client.invalidateQueries({ queryKey });
+      setBusy(false);
+      onDone();
     } catch (failure) {
       const fields = failure instanceof ApiProblem ? fieldErrors(failure.body.errors) : [];
       setErrors(Object.fromEntries(fields.map(({ field, message }) => [field, message])));

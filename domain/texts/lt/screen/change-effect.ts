@@ -13,3 +13,10 @@ export const CHANGE_EFFECT = {
   largest: 'Didžiausia įmoka',
   interest: 'Palūkanų iš viso',
 } as const;
+
+/** The agreement in the dialog that sends it. */
+export const CHANGE_STEPS = {
+  generate: 'Sugeneruoti susitarimą',
+  generated: 'Susitarimas sugeneruotas iš įvestų sąlygų.',
+  preview: 'Susitarimo peržiūra',
+} as const;

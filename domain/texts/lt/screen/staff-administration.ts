@@ -46,6 +46,7 @@ export const ADMIN = {
     policy: 'Taisyklių bandymai',
     calendar: 'Ne darbo dienos ir terminai',
     switches: 'Funkcijų jungikliai',
+    texts: 'Dokumentų ir laiškų tekstai',
     history: 'Pakeitimų istorija',
   },
   waiting: 'Laukia antro žmogaus',

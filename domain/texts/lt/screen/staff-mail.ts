@@ -17,7 +17,7 @@ const refused = (address: string, at: string, replyCode: number | null): string 
 
 export const UNDELIVERED_MAIL = {
   title: (requestId: number, kind: MailKind) =>
-    `Laiškas nepristatytas: „${MAIL_TEXT[kind].subject.replace('{number}', String(requestId))}“`,
+    `Laiškas nepristatytas: „${MAIL_TEXT[kind].subject.replace('{numeris}', String(requestId))}“`,
   why: ({ address, at, replyCode, bounceStatus }: Undelivered) =>
     address === ''
       ? `${at} laiško nebuvo kam siųsti: niekas negali veikti pareiškėjo vardu. Nurodykite adresą arba praneškite kitaip.`

@@ -2,7 +2,7 @@ import type { LoanTerms } from '../contract-terms.ts';
 import { LENDER } from '../document.ts';
 import { headOf } from '../party.ts';
 
-/** A contract with everything a contract can say. */
+/** A contract with everything a contract can say: what previews are made of, and tests. */
 export const LOAN_TERMS: LoanTerms = {
   contractNumber: 'PS-1',
   date: '2026-11-21',
