@@ -10,6 +10,8 @@ import { useOutbound } from '../db/outbound-settings.ts';
 import { settlePooler } from '../db/pooler.ts';
 import { settingsOrExit } from '../db/start-settings.ts';
 import { removeExpired } from '../db/queries/idempotency.ts';
+import { sealLog } from '../db/queries/log-chain.ts';
+import { vilniusDate } from '../domain/values/working-days.ts';
 import { dataConverter } from '../workflows/codec/data-converter.ts';
 import { createApp } from './app.ts';
 import { cachedCalendar } from './calendar.ts';
@@ -85,6 +87,15 @@ const clean = (): void => {
 };
 const cleaning = setInterval(clean, CLEAN_EVERY_MS);
 
+/** Once a day; whichever process comes first does it. */
+const seal = (): void => {
+  sealLog(db, vilniusDate(new Date())).catch((error: unknown) =>
+    logger.warn(errorForLog(error), 'logs not sealed'),
+  );
+};
+const sealing = setInterval(seal, CLEAN_EVERY_MS);
+seal();
+
 /** Imported files whose reader died with its process. */
 const readWaiting = (): void => {
   readUnread({ db, files, logger, config }).catch((error: unknown) =>
@@ -99,6 +110,7 @@ async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   clearInterval(cleaning);
+  clearInterval(sealing);
   clearInterval(reading);
   clearInterval(watching);
   const hurry = setTimeout(() => server.closeAllConnections(), GRACE_MS);

@@ -31,6 +31,7 @@ import { notifications } from './0032-notifications.ts';
 import { bouncedMail } from './0033-bounced-mail.ts';
 import { repair } from './0034-repair.ts';
 import { administration } from './0035-administration.ts';
+import { chainedLog } from './0036-chained-log.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0033-bounced-mail': bouncedMail,
   '0034-repair': repair,
   '0035-administration': administration,
+  '0036-chained-log': chainedLog,
 };
