@@ -243,7 +243,9 @@ describe('schemes', () => {
     const budget = (sum: string) => change({ kind: 'budget', schemeCode: 'covid', sum });
     const low = await budget('2999999.99');
     expect(low).toMatchObject(refusedAs('budgetBelowHeld'));
-    expect((low.body as { ErrorMessage: string }).ErrorMessage.replace(/\s/g, ' ')).toMatch(/2 999 999,99 EUR .* 3 000 000,00 EUR/);
+    expect((low.body as { ErrorMessage: string }).ErrorMessage.replace(/\s/g, ' ')).toMatch(
+      /2 999 999,99 EUR .* 3 000 000,00 EUR/,
+    );
     const { budget: before } = await covid();
     expect((await budget('3000000.00')).body).toEqual({ state: 'waiting' });
     expect((await covid()).budget).toBe(before);

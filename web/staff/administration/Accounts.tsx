@@ -12,7 +12,7 @@ import { Frame } from './Frame.tsx';
 import type { Account, Administration } from './queries.ts';
 
 /** Who works here, in which roles, and who stands in for whom. */
-export function Component() {
+export function AccountsPage() {
   return (
     <Frame title={ADMIN.nav.accounts}>
       {(data, mayChange) => <Accounts data={data} mayChange={mayChange} />}

@@ -11,7 +11,7 @@ import { Frame } from './Frame.tsx';
 import type { Administration, SchemeRow } from './queries.ts';
 
 /** Budgets and calls of the schemes. */
-export function Component() {
+export function SchemesPage() {
   return (
     <Frame title={ADMIN.nav.schemes}>
       {(data, mayChange) => <Schemes data={data} mayChange={mayChange} />}
