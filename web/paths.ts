@@ -47,7 +47,6 @@ export const paths = {
     withQuery(`/main-window/requests/new-request/${id}/signing`, { returned: returned && 1 }),
   authorization: '/main-window/authorization',
   sessions: '/main-window/sessions',
-  ownData: '/main-window/data',
   notices: '/notifications',
   mailSettings: '/notifications/settings',
   paymentRequests: (requestId: number) => withQuery('/main-window/paymentrequests', { requestId }),

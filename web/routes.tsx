@@ -13,7 +13,6 @@ const applicantRoutes: RouteObject = {
     { path: paths.representative, lazy: () => import('./applicant/representation/Selector.tsx') },
     { path: paths.authorization, lazy: () => import('./applicant/representation/Authorisations.tsx') },
     { path: paths.sessions, lazy: () => import('./applicant/OwnSessions.tsx') },
-    { path: paths.ownData, lazy: () => import('./applicant/OwnSessions.tsx') },
     { path: paths.notices, lazy: () => import('./applicant/OwnNotices.tsx') },
     { path: paths.mailSettings, lazy: () => import('./applicant/OwnMailSettings.tsx') },
     { path: paths.mainWindow, loader: () => redirect(paths.requests) },

@@ -70,7 +70,6 @@ function Shell() {
         ...(me.data.mayChooseParty ? [{ label: HEADER.changeParty, to: paths.representative }] : []),
         ...(consent.data?.isAgreed ? [{ label: HEADER.consentCopy, onSelect: downloadConsent }] : []),
         ...(consent.data?.isAgreed ? [{ label: HEADER.mails, to: paths.mailSettings }] : []),
-        { label: HEADER.ownData, to: paths.ownData },
         { label: SESSIONS.menu, to: paths.sessions, endsGroup: true },
       ]}
       onLogout={() => void logout()}

@@ -71,7 +71,6 @@ export const HEADER = {
   logout: 'Atsijungti',
   schemes: 'Priemonių sąrašas',
   changeParty: 'Keisti atstovaujamą asmenį',
-  ownData: 'Mano duomenys',
   consentCopy: 'Mano sutikimas (PDF)',
   mails: 'Kokius laiškus gauti',
   consentFile: 'sutikimas.pdf',
