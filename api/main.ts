@@ -11,6 +11,8 @@ import { settlePooler } from '../db/pooler.ts';
 import { settingsOrExit } from '../db/start-settings.ts';
 import { workingDaySeconds } from '../db/training-settings.ts';
 import { removeExpired } from '../db/queries/idempotency.ts';
+import { sealLog } from '../db/queries/log-chain.ts';
+import { vilniusDate } from '../domain/values/working-days.ts';
 import { dataConverter } from '../workflows/codec/data-converter.ts';
 import { createApp } from './app.ts';
 import { cachedCalendar } from './calendar.ts';
@@ -89,6 +91,15 @@ const clean = (): void => {
 };
 const cleaning = setInterval(clean, CLEAN_EVERY_MS);
 
+/** Once a day; whichever process comes first does it. */
+const seal = (): void => {
+  sealLog(db, vilniusDate(new Date())).catch((error: unknown) =>
+    logger.warn(errorForLog(error), 'logs not sealed'),
+  );
+};
+const sealing = setInterval(seal, CLEAN_EVERY_MS);
+seal();
+
 /** Imported files whose reader died with its process. */
 const readWaiting = (): void => {
   readUnread({ db, files, logger, config }).catch((error: unknown) =>
@@ -103,6 +114,7 @@ async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   clearInterval(cleaning);
+  clearInterval(sealing);
   clearInterval(reading);
   clearInterval(watching);
   const hurry = setTimeout(() => server.closeAllConnections(), GRACE_MS);

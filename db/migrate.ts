@@ -26,6 +26,9 @@ const INSERT_ONLY = [
   'evaluator_note',
 ];
 
+/** What only the triggers and functions of the chained log write. */
+const READ_ONLY = ['log_head', 'log_seal', 'log_seal_head'];
+
 const HOLIDAY_YEARS = { first: 2016, last: 2050 };
 
 /**
@@ -76,6 +79,9 @@ async function grant(db: Kysely<unknown>, role: string): Promise<void> {
   await sql`revoke create on schema public from public`.execute(db);
   for (const table of INSERT_ONLY) {
     await sql`revoke update, delete, truncate on ${sql.table(table)} from ${to}`.execute(db);
+  }
+  for (const table of READ_ONLY) {
+    await sql`revoke insert, update, delete, truncate on ${sql.table(table)} from ${to}`.execute(db);
   }
 }
 

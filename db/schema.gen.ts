@@ -156,7 +156,9 @@ export interface Attachment {
 export interface AuditEvent {
   actor_id: string | null;
   at: Generated<Timestamp>;
+  chain_no: number | null;
   details: Generated<Json>;
+  hash: Buffer | null;
   id: Generated<number>;
   kind: string;
   request_id: number | null;
@@ -553,6 +555,14 @@ export interface LoanRequestForm {
   saved_by: string | null;
 }
 
+export interface LogHead {
+  chain_no: number;
+  hash: Buffer;
+  log: string;
+  request_id: number;
+  sealed_no: Generated<number>;
+}
+
 export interface LoginCode {
   browser_hash: Buffer | null;
   code_hash: Buffer;
@@ -574,6 +584,21 @@ export interface LoginTicket {
   return_to: string | null;
   ticket_hash: Buffer;
   used_at: Timestamp | null;
+}
+
+export interface LogSeal {
+  day: string;
+  digest: Buffer;
+  no: Generated<number>;
+  sealed_at: Generated<Timestamp>;
+}
+
+export interface LogSealHead {
+  chain_no: number;
+  hash: Buffer;
+  log: string;
+  request_id: number;
+  seal_no: number;
 }
 
 export interface MailLink {
@@ -857,11 +882,13 @@ export interface RequestEvent {
   actor_id: string | null;
   actor_role: string;
   at: Generated<Timestamp>;
+  chain_no: number | null;
   command_id: string;
   comment: string | null;
   comment_reader: string | null;
   details: Generated<Json>;
   from_status: number | null;
+  hash: Buffer | null;
   id: Generated<number>;
   log_codes: Generated<number[]>;
   representative_id: string | null;
@@ -1142,6 +1169,9 @@ export interface DB {
   ledger_entry: LedgerEntry;
   loan_request: LoanRequest;
   loan_request_form: LoanRequestForm;
+  log_head: LogHead;
+  log_seal: LogSeal;
+  log_seal_head: LogSealHead;
   login_code: LoginCode;
   login_ticket: LoginTicket;
   mail_link: MailLink;

@@ -20,6 +20,7 @@ import { mailReturnRoutes } from './mail-links.ts';
 import { mailRoutes } from './mails.ts';
 import { notificationRoutes } from './notifications.ts';
 import { operationRoutes } from './operations.ts';
+import { ownDataRoutes } from './own-data.ts';
 import { policyRoutes } from './policy.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { importRoutes } from './imports.ts';
@@ -48,6 +49,7 @@ export const ROUTES: readonly Route[] = [
   ...authRoutes,
   ...userRoutes,
   ...sessionRoutes,
+  ...ownDataRoutes,
   ...representativeRoutes,
   ...registerRoutes,
   ...companyRoutes,

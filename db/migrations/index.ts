@@ -35,6 +35,7 @@ import { fileSeen } from './0036-file-seen.ts';
 import { administration } from './0037-administration.ts';
 import { savedViews } from './0038-saved-views.ts';
 import { texts } from './0039-texts.ts';
+import { chainedLog } from './0040-chained-log.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0037-administration': administration,
   '0038-saved-views': savedViews,
   '0039-texts': texts,
+  '0040-chained-log': chainedLog,
 };

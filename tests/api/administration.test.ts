@@ -6,6 +6,7 @@ import { loadNewRequestFacts } from '../../db/queries/new-request-facts.ts';
 import { addDays, vilniusDate } from '../../domain/values/working-days.ts';
 import { startApi, type Answer, type Api, type Client } from '../harness/api.ts';
 
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const READ = '/api/BackOffice/Administration';
 const CHANGE = `${READ}/Change`;
 const reason = 'Įsakymas Nr. 4-612';
@@ -242,7 +243,9 @@ describe('schemes', () => {
     const budget = (sum: string) => change({ kind: 'budget', schemeCode: 'covid', sum });
     const low = await budget('2999999.99');
     expect(low).toMatchObject(refusedAs('budgetBelowHeld'));
-    expect(low.body.ErrorMessage.replace(/\s/g, ' ')).toMatch(/2 999 999,99 EUR .* 3 000 000,00 EUR/);
+    expect((low.body as { ErrorMessage: string }).ErrorMessage.replace(/\s/g, ' ')).toMatch(
+      /2 999 999,99 EUR .* 3 000 000,00 EUR/,
+    );
     const { budget: before } = await covid();
     expect((await budget('3000000.00')).body).toEqual({ state: 'waiting' });
     expect((await covid()).budget).toBe(before);
@@ -305,7 +308,7 @@ describe('a switch', () => {
         json: { CompanyCode: '1', SchemeCode: 'tiesiogines' },
         key: null,
       });
-    const off = async () => (await api.anybody.get('/api/feature/get')).body.off;
+    const off = async () => ((await api.anybody.get('/api/feature/get')).body as { off: string[] }).off;
     expect((await check()).body.code).toBe('validation');
     expect((await put(false)).body).toEqual({ state: 'inForce' });
     expect(await check()).toMatchObject({
@@ -328,7 +331,7 @@ describe('npm run administrator', () => {
   const run = (lines: string[]) =>
     new Promise<{ status: number | null; said: string }>((resolve) => {
       const child = spawn(process.execPath, ['--import', 'tsx', 'db/administrator.ts'], {
-        cwd: fileURLToPath(new URL('../..', import.meta.url)),
+        cwd: ROOT,
         env: { PATH: process.env.PATH, APP_ENV: 'test', DATABASE_URL: api.database.url },
       });
       let said = '';

@@ -76,6 +76,8 @@ describe('every call of the portal', () => {
       '/api/Users/GetSessions',
       '/api/Users/EndSession',
       '/api/Users/EndAllSessions',
+      '/api/Users/GetOwnData',
+      '/api/Users/GetOwnDataDocument',
       '/api/Registers/AskSilent',
       '/api/Company/Find',
       '/api/BackOffice/GetRegisters',

@@ -78,6 +78,8 @@ export const ADMINISTRATION_SAMPLES: Record<string, () => Sample> = {
     json: { kind: 'contract', length: 5, seen: 1, reason: 'Bandymas be pakeitimo' },
     good: REFUSED,
   }),
+  'GET /api/Users/GetOwnData': () => ({ good: DONE }),
+  'GET /api/Users/GetOwnDataDocument': () => ({ good: DONE }),
   'GET /api/BackOffice/Administration': () => ({ good: DONE }),
   'POST /api/BackOffice/Administration/Change': () => ({
     json: { kind: 'feature', feature: 'imports', isOn: true, reason: 'Bandymas be pakeitimo' },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 
@@ -92,4 +92,53 @@ test.each([
   const answer = await fetch(`${api.url}/api/Users/Me`, { headers: authorization ? { authorization } : {} });
   expect(answer.status).toBe(401);
   expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+});
+
+describe('„Mano duomenys“', () => {
+  const OWN = '/api/Users/GetOwnData';
+
+  test('hold what is of the person and nobody else, as JSON and as PDF, with who of the staff looked', async () => {
+    const [own, other] = [await api.applicant(), await api.applicant('riba')];
+    const kristina = await api.staff('kristina', ['manager']);
+    const [mine, theirs] = await Promise.all(
+      [own, other].map(async ({ partyId, userId }) => {
+        const { rows } = await sql<{
+          id: number;
+        }>`insert into loan_request (id, scheme_code, party_id, login_type, status,
+            version, created_by, applicant_name, applicant_code, applicant_search)
+          values (nextval('loan_request_number'), 'tiesiogines', ${partyId}, 'Company', 2, 1, ${userId}::uuid, 'UAB', '1', 'uab')
+          returning id`.execute(api.database.db);
+        return rows[0]!.id;
+      }),
+    );
+    for (const id of [mine!, theirs!])
+      await sql`insert into case_read (request_id, reader_id, kind, session_kind)
+        values (${id}, ${kristina.userId}::uuid, 'criteria', 'browser')`.execute(api.database.db);
+    const { status, body } = await own.get(OWN);
+    expect(status).toBe(200);
+    const data = body as {
+      person: { lastName: string };
+      requests: { id: number }[];
+      consents: object[];
+      logins: object[];
+      reads: { requestId: number; kind: string; roles: string[]; times: number }[];
+    };
+    expect(data.person.lastName).toBe('Sakalauskaitė');
+    expect(data.requests.map(({ id }) => id)).toContain(mine);
+    expect(data.requests.map(({ id }) => id)).not.toContain(theirs);
+    expect(data.consents).toHaveLength(1);
+    expect(data.logins.length).toBeGreaterThan(0);
+    expect(data.reads).toEqual([
+      expect.objectContaining({ requestId: mine, kind: 'criteria', roles: ['manager'], times: 1 }),
+    ]);
+    expect(JSON.stringify(body)).not.toContain('Janulienė');
+    const pdf = await own.get(`${OWN}Document`);
+    expect(pdf.status).toBe(200);
+    expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('are the applicant’s alone', async () => {
+    expect((await (await api.staff('kristina', ['manager'])).get(OWN)).status).toBe(403);
+    expect((await api.anybody.get(OWN)).status).toBe(401);
+  });
 });

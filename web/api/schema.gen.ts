@@ -774,6 +774,14 @@ export interface paths {
     /** Which mails the person gets, and which nobody can do without */
     get: operations['getApiUsersGetMailSettings'];
   };
+  '/api/Users/GetOwnData': {
+    /** What is held of the person, and who of the staff looked at it */
+    get: operations['getApiUsersGetOwnData'];
+  };
+  '/api/Users/GetOwnDataDocument': {
+    /** The same on paper */
+    get: operations['getApiUsersGetOwnDataDocument'];
+  };
   '/api/Users/GetRepresentativeFile/{representativeId}/{fileNumber}': {
     /** A document of an authorisation */
     get: operations['getApiUsersGetRepresentativeFileRepresentativeIdFileNumber'];
@@ -2142,6 +2150,55 @@ export interface components {
       requestId: number;
       status: components['schemas']['StatusId'] | null;
       version: number;
+    };
+    OwnData: {
+      person: {
+        firstName: string;
+        lastName: string;
+        personalCode: string;
+        email: string | null;
+        phone: string | null;
+        since: string;
+      };
+      consents: {
+        party: string;
+        email: string;
+        phone: string;
+        at: string;
+        version: string;
+      }[];
+      authorisations: {
+        party: string;
+        from: string;
+        to: string;
+        isRemoved: boolean;
+      }[];
+      logins: {
+        at: string;
+        lastSeenAt: string;
+        device: string;
+        browser: string | null;
+      }[];
+      requests: {
+        id: number;
+        party: string;
+        startedAt: string;
+        isDeleted: boolean;
+      }[];
+      files: {
+        requestId: number;
+        name: string;
+        at: string;
+        isRemoved: boolean;
+      }[];
+      reads: {
+        requestId: number;
+        /** @enum {string} */
+        kind: 'case' | 'criteria' | 'registers' | 'related' | 'file' | 'archive' | 'document' | 'printout';
+        roles: ('assessor' | 'manager' | 'approver' | 'signatory' | 'administrator')[];
+        times: number;
+        lastAt: string;
+      }[];
     };
     OwnSessions: {
       Id: string;
@@ -10397,6 +10454,55 @@ export interface operations {
       401: components['responses']['Problem401'];
       403: components['responses']['Problem403'];
       429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiUsersGetOwnData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnData'];
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiUsersGetOwnDataDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      429: components['responses']['Problem429'];
+      500: components['responses']['Problem500'];
       503: components['responses']['Problem503'];
     };
   };

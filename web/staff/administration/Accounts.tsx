@@ -12,7 +12,7 @@ import { Frame } from './Frame.tsx';
 import type { Account, Administration } from './queries.ts';
 
 /** Who works here, in which roles, and who stands in for whom. */
-export function Component() {
+export function AccountsPage() {
   return (
     <Frame title={ADMIN.nav.accounts}>
       {(data, mayChange) => <Accounts data={data} mayChange={mayChange} />}
@@ -70,7 +70,12 @@ function Accounts({ data, mayChange }: { data: Administration; mayChange: boolea
                   {!account.isActive && <span className={classes.meta}>{ADMIN.off}</span>}
                 </th>
                 {STAFF_ROLES.map((role) => (
-                  <td key={role} className={classes.center} data-label={ROLE_COLUMN[role]}>
+                  <td
+                    key={role}
+                    className={classes.center}
+                    data-label={ROLE_COLUMN[role]}
+                    data-empty={!concerns(account, role, data) || undefined}
+                  >
                     <RoleMark account={account} role={role} data={data} />
                   </td>
                 ))}
@@ -96,13 +101,18 @@ function Accounts({ data, mayChange }: { data: Administration; mayChange: boolea
   );
 }
 
+const isProposed = (account: Account, role: StaffRole, { waiting }: Administration): boolean => {
+  const proposed = waiting.find(({ kind, subject }) => kind === 'roles' && subject === account.id);
+  return proposed !== undefined && proposed.after.roles?.includes(role) !== account.roles.includes(role);
+};
+
+const concerns = (account: Account, role: StaffRole, data: Administration): boolean =>
+  account.roles.includes(role) || isProposed(account, role, data);
+
 /** Held, waiting for a second person, or not held: a mark and a word. */
 function RoleMark({ account, role, data }: { account: Account; role: StaffRole; data: Administration }) {
-  const has = account.roles.includes(role);
-  const proposed = data.waiting.find(({ kind, subject }) => kind === 'roles' && subject === account.id);
-  if (proposed && (proposed.after.roles?.includes(role) ?? false) !== has)
-    return <ToneBadge tone="warning">{ADMIN.waits}</ToneBadge>;
-  if (!has) return <span aria-hidden>·</span>;
+  if (isProposed(account, role, data)) return <ToneBadge tone="warning">{ADMIN.waits}</ToneBadge>;
+  if (!account.roles.includes(role)) return <span aria-hidden>·</span>;
   return (
     <span className={classes.tick}>
       <IconCheck size={14} stroke={2.2} aria-hidden />

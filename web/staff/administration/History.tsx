@@ -6,7 +6,7 @@ import { Frame } from './Frame.tsx';
 import type { Change } from './queries.ts';
 
 /** Who changed what, when and why; the newest first. */
-export function Component() {
+export function HistoryPage() {
   return (
     <Frame title={ADMIN.nav.history}>
       {({ history }) => (

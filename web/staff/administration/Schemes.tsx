@@ -11,7 +11,7 @@ import { Frame } from './Frame.tsx';
 import type { Administration, SchemeRow } from './queries.ts';
 
 /** Budgets and calls of the schemes. */
-export function Component() {
+export function SchemesPage() {
   return (
     <Frame title={ADMIN.nav.schemes}>
       {(data, mayChange) => <Schemes data={data} mayChange={mayChange} />}
@@ -71,14 +71,14 @@ function Schemes({ data, mayChange }: { data: Administration; mayChange: boolean
                   </td>
                   {mayChange && (
                     <td>
-                      <span className={classes.buttons}>
+                      <span className={classes.pair}>
                         <Button
                           size="compact-sm"
                           variant="default"
                           aria-label={`${ADMIN.changeBudget}: ${shortName}`}
                           onClick={() => setOpen({ what: 'budget', scheme })}
                         >
-                          {ADMIN.changeBudget}
+                          {ADMIN.budgetShort}
                         </Button>
                         <Button
                           size="compact-sm"
@@ -86,7 +86,7 @@ function Schemes({ data, mayChange }: { data: Administration; mayChange: boolean
                           aria-label={`${ADMIN.changeCall}: ${shortName}`}
                           onClick={() => setOpen({ what: 'period', scheme })}
                         >
-                          {ADMIN.changeCall}
+                          {ADMIN.call}
                         </Button>
                       </span>
                     </td>

@@ -11,7 +11,7 @@ import type { Administration } from './queries.ts';
 type FeatureRow = Administration['features'][number];
 
 /** What may be switched off while the rest goes on. */
-export function Component() {
+export function SwitchesPage() {
   const [open, setOpen] = useState<FeatureRow | null>(null);
   return (
     <Frame title={ADMIN.nav.switches}>

@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '../../../domain/application/role.ts';
 import { ADMIN, FEATURE_TEXT } from '../../../domain/texts/lt/screen/staff-administration.ts';
 import { ROLE_LABEL } from '../../../domain/texts/lt/screen/staff.ts';
 import { isSchemeCode, schemeOf } from '../../../domain/schemes/index.ts';
@@ -29,7 +30,10 @@ const ofAccount = ({ firstName, lastName, email }: State): string =>
 
 const WORDS: Record<Change['kind'], (state: State) => string> = {
   account: ofAccount,
-  roles: ({ roles = [] }) => roles.map((role) => ROLE_LABEL[role]).join(', ') || ADMIN.none,
+  roles: ({ roles = [] }) =>
+    STAFF_ROLES.filter((role) => roles.includes(role))
+      .map((role) => ROLE_LABEL[role])
+      .join(', ') || ADMIN.none,
   active: ({ isActive }) => (isActive ? ADMIN.isOn : ADMIN.isOff),
   absence: ({ deputy = '', ...state }) => `${deputy}, ${days(state)}`,
   absenceEnd: days,

@@ -15,11 +15,16 @@ export type ChangeBody =
 
 export const ADMINISTRATION_KEY = ['staff', 'administration'] as const;
 
+/** Somebody else proposes and confirms meanwhile. */
+const LIVE_MS = 10_000;
+
 export function useAdministration(isAllowed: boolean) {
   return useQuery({
     queryKey: ADMINISTRATION_KEY,
     queryFn: () => ask(api.GET('/api/BackOffice/Administration')),
     enabled: isAllowed,
+    refetchOnMount: 'always',
+    refetchInterval: LIVE_MS,
   });
 }
 

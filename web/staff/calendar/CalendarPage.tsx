@@ -16,7 +16,7 @@ import { Terms } from './Terms.tsx';
 import { StaffPage } from '../shell/StaffPage.tsx';
 
 /** Days off and lengths of terms; the administrator keeps them. */
-export function Component() {
+export default function CalendarPage() {
   const { data: me } = useMe();
   return (
     <StaffPage>

@@ -2,6 +2,9 @@
 import type { AdminChangeKind } from '../../../administration/change.ts';
 import type { Feature } from '../../../administration/feature.ts';
 import type { StaffRole } from '../../../application/role.ts';
+import { counted } from '../plural.ts';
+
+const ACCOUNTS = { one: 'paskyra', few: 'paskyros', other: 'paskyrų' };
 
 export const FEATURE_TEXT = {
   selfCheck: { name: 'Savitikra', text: 'Įmonės patikra neprisijungus' },
@@ -69,9 +72,9 @@ export const ADMIN = {
   takesSecond: 'Įsigalios, kai patvirtins kitas administratorius arba vadybininkas.',
 
   employee: 'Darbuotojas',
-  accountsOf: (count: number) => `${count} paskyros`,
+  accountsOf: (count: number) => counted(count, ACCOUNTS),
   tasks: 'Turi darbų',
-  deputy: 'Pavaduoja',
+  deputy: 'Kas pavaduoja',
   actions: 'Veiksmai',
   has: 'turi',
   waits: 'laukia',
@@ -107,6 +110,7 @@ export const ADMIN = {
   budget: 'Biudžetas, EUR',
   held: 'Rezervuota ir išduota, EUR',
   free: 'Laisva, EUR',
+  budgetShort: 'Biudžetas',
   changeBudget: 'Siūlyti biudžetą',
   changeCall: 'Keisti kvietimą',
   newBudget: 'Naujas biudžetas',
