@@ -11,6 +11,7 @@ import { criteriaRoutes } from './criteria.ts';
 import { deadlineRoutes } from './deadlines.ts';
 import { documentRoutes } from './documents.ts';
 import { draftRoutes } from './drafts.ts';
+import { exportRoutes } from './exports.ts';
 import { fileRoutes } from './files.ts';
 import { mailReturnRoutes } from './mail-links.ts';
 import { mailRoutes } from './mails.ts';
@@ -32,6 +33,7 @@ import { signingBatchRoutes } from './signing-batch.ts';
 import { signingRoutes } from './signing.ts';
 import { staffCaseRoutes } from './staff-case.ts';
 import { staffListRoutes } from './staff-list.ts';
+import { statisticsRoutes } from './statistics.ts';
 import { submissionRoutes } from './submissions.ts';
 import { userRoutes } from './users.ts';
 import { vmiRoutes } from './vmi.ts';
@@ -60,6 +62,8 @@ export const ROUTES: readonly Route[] = [
   ...documentRoutes,
   ...invoiceRoutes,
   ...staffListRoutes,
+  ...statisticsRoutes,
+  ...exportRoutes,
   ...staffCaseRoutes,
   ...actionRoutes,
   ...contractRoutes,

@@ -30,6 +30,9 @@ import { daysOff } from './0031-days-off.ts';
 import { notifications } from './0032-notifications.ts';
 import { bouncedMail } from './0033-bounced-mail.ts';
 import { repair } from './0034-repair.ts';
+import { requestSearch } from './0035-request-search.ts';
+import { listOrder } from './0036-list-order.ts';
+import { exportsTable } from './0037-exports.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -64,4 +67,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0032-notifications': notifications,
   '0033-bounced-mail': bouncedMail,
   '0034-repair': repair,
+  '0035-request-search': requestSearch,
+  '0036-list-order': listOrder,
+  '0037-exports': exportsTable,
 };
