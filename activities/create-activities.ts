@@ -1,6 +1,7 @@
 import type { ActivityDeps } from './deps.ts';
 import { createCalendarActivities } from './calendar.ts';
 import { createDocumentActivities } from './documents.ts';
+import { createExportActivities } from './exports.ts';
 import { createEvaluation } from './evaluation.ts';
 import { createAskAgain } from './ask-again.ts';
 import { createGroupRegisters } from './group-registers.ts';
@@ -31,6 +32,7 @@ export function createActivities(deps: ActivityDeps) {
     ...createCalendarActivities(deps),
     ...createTaxQuestions(deps),
     ...createStaffDigest(deps),
+    ...createExportActivities(deps),
   };
 }
 

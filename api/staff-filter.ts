@@ -1,4 +1,6 @@
 import type { Calendar } from '../domain/application/clocks.ts';
+import { statisticsDay } from '../domain/statistics/days.ts';
+import { figureOf } from '../domain/statistics/figures.ts';
 import { queueOf } from '../domain/tasks/queues.ts';
 import {
   addDays,
@@ -56,7 +58,7 @@ export function requestFilter(given: ManagerFilter, holidays: Holidays): Request
     firstSubmitted: range(given.FirstSubmittedDate),
     signed: range(given.SignedDates),
     conditionsChange: range(given.ChangeConditionsDate),
-    doneBy: given.UserEmail || undefined,
+    email: given.UserEmail || undefined,
     doneAction: whole(given.RequestAction, 'RequestAction'),
     signatureDueOn: toSignature === undefined ? undefined : addWorkingDays(today, toSignature, holidays),
     returnedOn: sinceReturned === undefined ? undefined : addDays(today, -sinceReturned),
@@ -64,7 +66,15 @@ export function requestFilter(given: ManagerFilter, holidays: Holidays): Request
     isReserved: given.IsReserved ?? undefined,
     conditionsChanged: given.ConditionsChanged ?? undefined,
     queue: given.queue ? queueFilter(given.queue) : undefined,
+    decided: range(given.DecidedDates),
+    figure: given.figure ? figureFilter(given.figure, today, holidays) : undefined,
   };
+}
+
+function figureFilter(key: string, today: string, holidays: Holidays) {
+  const figure = figureOf(key);
+  if (!figure) throw fieldProblem('figure', 'valueMissing');
+  return { figure, day: statisticsDay(today, holidays) };
 }
 
 /** A queue by its key; an old bookmark is told so. */

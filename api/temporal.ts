@@ -69,6 +69,8 @@ export interface Engine {
   cancelPolicyRun(runId: string): Promise<boolean>;
   /** Asks the tax authority; a question that is under way is joined. */
   startVmiCheck(input: workflows.VmiCheckInput): Promise<void>;
+  /** Writes a big export; one that is in work is joined. */
+  startExport(exportId: string): Promise<void>;
   startMassAction(input: workflows.MassActionInput): Promise<void>;
   /** Stops a mass action at once; one that has ended meanwhile is let be. */
   cancelMassAction(batchId: string): Promise<void>;
@@ -195,6 +197,15 @@ export function connectEngine(options: EngineOptions): Engine {
         await client.workflow.start(workflows.WORKFLOW_TYPE.policyRun, {
           workflowId: workflows.policyRunWorkflowId(runId),
           args: [{ runId }],
+          taskQueue,
+          workflowIdConflictPolicy: 'USE_EXISTING',
+        });
+      }),
+    startExport: (exportId) =>
+      asked(async () => {
+        await client.workflow.start(workflows.WORKFLOW_TYPE.exportRun, {
+          workflowId: workflows.exportWorkflowId(exportId),
+          args: [{ exportId }],
           taskQueue,
           workflowIdConflictPolicy: 'USE_EXISTING',
         });

@@ -360,6 +360,24 @@ export interface EvaluatorNote {
   version: number;
 }
 
+export interface ExportJob {
+  command_id: string;
+  done: Generated<number>;
+  expires_at: Timestamp | null;
+  filter: Json;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  roles: string[];
+  size_bytes: number | null;
+  started_at: Generated<Timestamp>;
+  started_by: string;
+  state: Generated<string>;
+  stop_asked_at: Timestamp | null;
+  storage_key: string | null;
+  total: number;
+}
+
 export interface FailedTry {
   at: Generated<Timestamp>;
   cause: string;
@@ -897,6 +915,13 @@ export interface RequestEvent {
   version: number;
 }
 
+export interface RequestSearch {
+  emails: Generated<string[]>;
+  has_parent: Generated<boolean>;
+  request_id: number;
+  words: string;
+}
+
 export interface RequestSubject {
   code: string;
   kind: string;
@@ -1110,6 +1135,15 @@ export interface TextVersion {
   written_by: string;
 }
 
+export interface TurnoverFile {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  month: string;
+  rows: number;
+  size_bytes: number;
+  storage_key: string;
+}
+
 export interface VmiCheck {
   batch_id: string | null;
   command_id: string | null;
@@ -1156,6 +1190,7 @@ export interface DB {
   document: Document;
   evaluation: Evaluation;
   evaluator_note: EvaluatorNote;
+  export_job: ExportJob;
   failed_try: FailedTry;
   feature_off: FeatureOff;
   fee_invoice: FeeInvoice;
@@ -1197,6 +1232,7 @@ export interface DB {
   representative: Representative;
   representative_file: RepresentativeFile;
   request_event: RequestEvent;
+  request_search: RequestSearch;
   request_subject: RequestSubject;
   reservation: Reservation;
   restore_epoch: RestoreEpoch;
@@ -1216,5 +1252,6 @@ export interface DB {
   terms_proposal: TermsProposal;
   text_draft: TextDraft;
   text_version: TextVersion;
+  turnover_file: TurnoverFile;
   vmi_check: VmiCheck;
 }

@@ -133,6 +133,7 @@ export const WHEN = {
   batchRunning: 'the same mass action is running',
   batchEmpty: 'the filter finds nothing',
   batchOver: 'the mass action has ended',
+  exportTooLarge: 'more rows than are written at once; POST Exports writes them in the background',
   assignFailed: 'the assessor could not be set',
   terminateFailed: 'the termination could not be stored',
   saveFailed: 'the answers could not be stored',

@@ -5,7 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { clientConnection, nativeConnection, type EngineSettings } from '../db/engine-settings.ts';
 import { SEARCH_ATTRIBUTES } from '../domain/application/search-attributes.ts';
 import { dataConverter } from '../workflows/codec/data-converter.ts';
-import { DIGEST_SCHEDULE_ID, RECONCILE_SCHEDULE_ID, WORKFLOW_TYPE } from '../workflows/definitions.ts';
+import {
+  DIGEST_SCHEDULE_ID,
+  RECONCILE_SCHEDULE_ID,
+  TURNOVER_SCHEDULE_ID,
+  WORKFLOW_TYPE,
+} from '../workflows/definitions.ts';
 import type { WorkerConfig } from './config.ts';
 import type { Log } from './log.ts';
 
@@ -78,13 +83,15 @@ async function ensureSearchAttributes(client: Client, namespace: string): Promis
 interface Recurring {
   scheduleId: string;
   workflowType: string;
-  /** From the start of an hour on. */
-  every: '5m';
+  /** From the start of an hour, or of a day (UTC), on. */
+  every: '5m' | '1d';
 }
 
 const RECURRING: readonly Recurring[] = [
   { scheduleId: RECONCILE_SCHEDULE_ID, workflowType: WORKFLOW_TYPE.reconcile, every: '5m' },
   { scheduleId: DIGEST_SCHEDULE_ID, workflowType: WORKFLOW_TYPE.staffDigests, every: '5m' },
+  // Daily, so that a month's file is there on its first day, and one that could not be made is made on the next.
+  { scheduleId: TURNOVER_SCHEDULE_ID, workflowType: WORKFLOW_TYPE.turnoverFiles, every: '1d' },
 ];
 
 /** A run that is missed is not made up for: the next one does what is due. */

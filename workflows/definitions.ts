@@ -24,6 +24,8 @@ export const WORKFLOW_TYPE = {
   signingBatch: 'signingBatch',
   calendarChange: 'calendarChange',
   staffDigests: 'staffDigests',
+  exportRun: 'exportRun',
+  turnoverFiles: 'turnoverFiles',
 } as const;
 
 /** `registers:<register_subject.id>`: one at a time for a company or person, shared by all its requests. */
@@ -61,6 +63,16 @@ export function calendarChangeWorkflowId(changeId: string): string {
   return `calendar-change:${changeId}`;
 }
 
+/** `export:<export_job.id>`: one file that is too big to be waited for. */
+export function exportWorkflowId(exportId: string): string {
+  return `export:${exportId}`;
+}
+
+export interface ExportRunInput {
+  exportId: string;
+}
+
+export const TURNOVER_SCHEDULE_ID = 'turnover-files';
 export const RECONCILE_SCHEDULE_ID = 'reconcile';
 export const DIGEST_SCHEDULE_ID = 'staff-digests';
 

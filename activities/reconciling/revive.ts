@@ -10,6 +10,7 @@ import {
 } from '../../workflows/definitions.ts';
 import type { ActivityDeps } from '../deps.ts';
 import { reviveDayChanges } from '../calendar.ts';
+import { reviveExports } from '../exports.ts';
 import { revivePolicyRuns } from '../policy.ts';
 
 /** What was begun this recently may still be starting. */
@@ -23,6 +24,7 @@ export async function reviveOthers(deps: Deps): Promise<void> {
     reviveRegisters(deps),
     reviveQuestions(deps),
     revivePolicyRuns(deps, YOUNG_MINUTES),
+    reviveExports(deps, YOUNG_MINUTES),
     reviveDayChanges(deps, YOUNG_MINUTES),
   ]);
 }

@@ -102,14 +102,24 @@ export function problemBody(problem: Problem, requestId: string): ProblemBody {
 }
 
 /** Field errors of zod as the validation dialog reads them; `rename` gives the names of the wire for those of the domain. */
+const MOST_UNKNOWN = 10;
+
 export function validationProblem(error: z.ZodError, rename: Readonly<Record<string, string>> = {}): Problem {
   const errors: Record<string, string[]> = {};
-  for (const issue of error.issues) {
+  for (const issue of error.issues.flatMap(eachUnknown)) {
     const [first, ...rest] = issue.path.map(String);
     const path = [rename[first ?? ''] ?? first ?? 'body', ...rest].join('.');
     (errors[path] ??= []).push(sentenceOf(issue));
   }
   return new Problem('validation', { errors });
+}
+
+/** Names nobody knows are told one by one: a misspelt one must not pass for none. Only what looks like a name is said again. */
+function eachUnknown(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'unrecognized_keys') return [issue];
+  return issue.keys
+    .slice(0, MOST_UNKNOWN)
+    .map((key) => ({ ...issue, path: /^[A-Za-z]\w{0,59}$/.test(key) ? [...issue.path, key] : issue.path }));
 }
 
 /**
@@ -124,6 +134,7 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
 
 /** What is wrong when the schema has no word of its own. */
 function fieldProblemOf(issue: z.core.$ZodIssue): FieldProblem {
+  if (issue.code === 'unrecognized_keys') return 'unknownName';
   if (issue.code === 'too_big')
     return issue.origin === 'string' ? 'tooLong' : issue.origin === 'array' ? 'rowsTooMany' : 'formatInvalid';
   if (issue.code === 'too_small')

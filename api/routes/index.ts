@@ -15,6 +15,7 @@ import { deadlineRoutes } from './deadlines.ts';
 import { documentRoutes } from './documents.ts';
 import { editListRoutes } from './edit-list.ts';
 import { draftRoutes } from './drafts.ts';
+import { exportRoutes } from './exports.ts';
 import { fileRoutes } from './files.ts';
 import { mailReturnRoutes } from './mail-links.ts';
 import { mailRoutes } from './mails.ts';
@@ -38,6 +39,7 @@ import { signingBatchRoutes } from './signing-batch.ts';
 import { signingRoutes } from './signing.ts';
 import { staffCaseRoutes } from './staff-case.ts';
 import { staffListRoutes } from './staff-list.ts';
+import { statisticsRoutes } from './statistics.ts';
 import { submissionRoutes } from './submissions.ts';
 import { userRoutes } from './users.ts';
 import { vmiRoutes } from './vmi.ts';
@@ -69,6 +71,8 @@ export const ROUTES: readonly Route[] = [
   ...invoiceRoutes,
   ...staffListRoutes,
   ...savedViewRoutes,
+  ...statisticsRoutes,
+  ...exportRoutes,
   ...staffCaseRoutes,
   ...actionRoutes,
   ...contractRoutes,

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { listClocks } from '../../db/queries/clock-list.ts';
-import { listManagerRequests } from '../../db/queries/manager-requests.ts';
+import {
+  COUNTED_MOST,
+  countManagerRequests,
+  listManagerRequests,
+} from '../../db/queries/manager-requests.ts';
 import { countQueues } from '../../db/queries/queue-counts.ts';
 import { listTasks } from '../../db/queries/task-list.ts';
 import { listStaff } from '../../db/queries/users.ts';
@@ -30,7 +34,7 @@ export const staffListRoutes = [
     output: wire.managerPage,
     handler: async ({ deps, session, body }) => {
       const calendar = await deps.calendar();
-      const { rows, total } = await listManagerRequests(deps.db, {
+      const { rows, total, hasMore } = await listManagerRequests(deps.db, {
         filter: requestFilter(body, holidaysOf(calendar)),
         viewer: viewerOf(session),
         page: body.page,
@@ -48,7 +52,21 @@ export const staffListRoutes = [
         SearchResult: rows.map((row) => managerRowOf(row, clocks.get(row.id) ?? [], calendar)),
         TotalPageCount: pagesOf(total, body.countPerPage),
         TotalCount: total,
+        hasMore,
       };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/BackOffice/CountManagerRequests',
+    access: staffWith('readCases'),
+    effect: 'read',
+    summary: 'How many requests a filter finds, however many there are',
+    body: wire.managerFilter,
+    output: wire.managerCount,
+    handler: async ({ deps, session, body }) => {
+      const filter = requestFilter(body, holidaysOf(await deps.calendar()));
+      return { TotalCount: await countManagerRequests(deps.db, { filter, viewer: viewerOf(session) }) };
     },
   }),
   defineRoute({
@@ -62,7 +80,8 @@ export const staffListRoutes = [
       return QUEUES.map(({ key, group: place, turn, alarming }) => ({
         key,
         group: place,
-        count: counts.get(key) ?? 0,
+        count: Math.min(counts.get(key) ?? 0, COUNTED_MOST),
+        hasMore: (counts.get(key) ?? 0) > COUNTED_MOST,
         turn,
         alarming,
       }));

@@ -7,6 +7,7 @@ export const batchParams = z.object({ id: uuid });
 /** The filter as it was sent; which page was looked at does not matter. */
 export const batchFilter = managerFilter
   .omit({ page: true, countPerPage: true, sortBy: true, sortDirection: true })
+  .strip()
   .meta({ id: 'BatchFilter' });
 
 export const batch = z

@@ -5,7 +5,7 @@ import { sharedPerson } from './screening.ts';
 import { date, dateTime, money, schemeCode, statusId, uuid, wholeInput } from './shared.ts';
 
 const range = z
-  .object({ dateFrom: date.nullable().optional(), dateTo: date.nullable().optional() })
+  .strictObject({ dateFrom: date.nullable().optional(), dateTo: date.nullable().optional() })
   .nullable()
   .optional();
 const flag = z.boolean().nullable().optional();
@@ -15,9 +15,12 @@ const numeric = z
   .nullable()
   .optional();
 
-/** The filter object of the specification; list, export and mass actions read the same one. */
+/**
+ * The filter object of the specification; list, export and mass actions read the same one. Strict: a misspelt name must
+ * not let a mass action take everything.
+ */
 export const managerFilter = z
-  .object({
+  .strictObject({
     /** Number, or '-' and empty for none. */
     RequestId: numeric,
     RequestStatusId: numeric,
@@ -35,6 +38,8 @@ export const managerFilter = z
     SignedDates: range,
     ChangeConditionsDate: range,
     FirstSubmittedDate: range,
+    /** When the decision in force was taken; of ours. */
+    DecidedDates: range,
     UserEmail: text,
     /** Code of the action log. */
     RequestAction: numeric,
@@ -46,6 +51,8 @@ export const managerFilter = z
     /** Number, code or name in one box. */
     search: text,
     queue: z.string().max(40).nullable().optional(),
+    /** A figure of the statistics by its key (domain/statistics/figures.ts). */
+    figure: z.string().max(30).nullable().optional(),
     page: z.int().min(1).max(100_000).default(1),
     countPerPage: z.int().min(1).max(100).default(30),
     /** 1 oldest first, 2 newest first (by number); left out: by deadline, the most urgent first. */
@@ -87,14 +94,24 @@ export const managerRow = z
   .meta({ id: 'ManagerRow' });
 
 export const managerPage = z
-  .object({ SearchResult: z.array(managerRow), TotalPageCount: z.int(), TotalCount: z.int() })
+  .object({
+    SearchResult: z.array(managerRow),
+    TotalPageCount: z.int(),
+    /** Counted up to ten thousand. */
+    TotalCount: z.int(),
+    /** There are more than TotalCount. */
+    hasMore: z.boolean(),
+  })
   .meta({ id: 'ManagerPage' });
+export const managerCount = z.object({ TotalCount: z.int() }).meta({ id: 'ManagerCount' });
 
 export const queueCount = z
   .object({
     key: z.string(),
     group: z.enum(['work', 'status']),
+    /** Counted up to ten thousand. */
     count: z.int(),
+    hasMore: z.boolean(),
     turn: z.enum(['applicant', 'provider', 'nobody']).nullable(),
     alarming: z.boolean(),
   })

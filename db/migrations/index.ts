@@ -36,6 +36,9 @@ import { administration } from './0037-administration.ts';
 import { savedViews } from './0038-saved-views.ts';
 import { texts } from './0039-texts.ts';
 import { chainedLog } from './0040-chained-log.ts';
+import { requestSearch } from './0041-request-search.ts';
+import { listOrder } from './0042-list-order.ts';
+import { exportsTable } from './0043-exports.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -76,4 +79,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0038-saved-views': savedViews,
   '0039-texts': texts,
   '0040-chained-log': chainedLog,
+  '0041-request-search': requestSearch,
+  '0042-list-order': listOrder,
+  '0043-exports': exportsTable,
 };

@@ -5,7 +5,11 @@ import { taskKindsOf } from '../../domain/tasks/kind.ts';
 import type { QueueFilter } from '../../domain/tasks/queues.ts';
 import { addDays, vilniusInstant } from '../../domain/values/working-days.ts';
 import { worksFor } from './administration/absences.ts';
+import type { StatisticsDay } from '../../domain/statistics/days.ts';
+import type { Figure } from '../../domain/statistics/figures.ts';
 import { searchText } from './new-request.ts';
+import { searched } from './search-words.ts';
+import { figureCondition } from './statistics/figure-conditions.ts';
 
 export interface DateRange {
   /** Days in Vilnius, 'yyyy-MM-dd'. */
@@ -32,8 +36,9 @@ export interface RequestFilter {
   approved?: DateRange;
   signed?: DateRange;
   conditionsChange?: DateRange;
-  /** Something was done by the person with this e-mail, and (or) with this code of the action log. */
-  doneBy?: string;
+  /** The applicant's e-mail, of contact or contract; together with `doneAction` also that of who did it. */
+  email?: string;
+  /** Something was done with this code of the action log. */
   doneAction?: number;
   /** Day on which the applicant's time to sign ends. */
   signatureDueOn?: string;
@@ -42,6 +47,10 @@ export interface RequestFilter {
   isReserved?: boolean;
   conditionsChanged?: boolean;
   queue?: QueueFilter;
+  /** When the decision in force was taken. */
+  decided?: DateRange;
+  /** What a figure of the statistics counts. */
+  figure?: { figure: Figure; day: StatisticsDay };
 }
 
 export interface Viewer {
@@ -81,16 +90,12 @@ function within(column: Part, range: DateRange): Part[] {
   return parts;
 }
 
-/** What was submitted; before the first submission the draft. */
-const ANSWERS = sql`coalesce((select s.form from submission s
-  where s.request_id = r.id and s.no = r.submission_count), f.form)`;
-
 /** Pattern of a `like` in which the person's own wildcards are letters. */
 function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** Conditions of the list over `loan_request r left join loan_request_form f`; all of them hold for a row that is shown. */
+/** Conditions of the list over `loan_request r`; all of them hold for a row that is shown. */
 export function conditionsOf(filter: RequestFilter, viewer: Viewer): Part[] {
   const parts: Part[] = [sql`r.deleted_at is null`];
   const add = (part: Part | null): void => {
@@ -103,8 +108,7 @@ export function conditionsOf(filter: RequestFilter, viewer: Viewer): Part[] {
   if (filter.schemeCode) add(sql`r.scheme_code = ${filter.schemeCode}`);
   yes(
     filter.hasParentCompany,
-    sql`(select coalesce(said.form->'CompanyData'->'HasParentCompanyCode', said.form->'ApplicantData'->'HasParentCompanyCode')
-      from (select ${ANSWERS} as form) said) = 'true'::jsonb`,
+    sql`exists (select 1 from request_search s where s.request_id = r.id and s.has_parent)`,
   );
   if (filter.companyCode) add(sql`r.applicant_code like ${containing(filter.companyCode).slice(1)}`);
   if (filter.companyName) add(sql`r.applicant_search like ${containing(searchText(filter.companyName))}`);
@@ -121,6 +125,7 @@ export function conditionsOf(filter: RequestFilter, viewer: Viewer): Part[] {
     ...within(sql`r.first_submitted_at`, filter.firstSubmitted ?? {}),
     ...within(sql`r.approved_at`, filter.approved ?? {}),
     ...within(sql`r.contract_signing_time`, filter.signed ?? {}),
+    ...within(sql`r.decided_at`, filter.decided ?? {}),
   );
   if (filter.conditionsChange?.from || filter.conditionsChange?.to) {
     const when = sql.join(within(sql`e.at`, filter.conditionsChange), sql` and `);
@@ -128,7 +133,8 @@ export function conditionsOf(filter: RequestFilter, viewer: Viewer): Part[] {
       sql`exists (select 1 from request_event e where e.request_id = r.id and e.action = 'requestConditionsChange' and ${when})`,
     );
   }
-  if (filter.doneBy || filter.doneAction !== undefined) add(done(filter.doneBy, filter.doneAction));
+  if (filter.email) add(withEmail(filter.email, filter.doneAction));
+  if (filter.doneAction !== undefined) add(done(filter.doneAction));
   if (filter.signatureDueOn) {
     const day = { from: filter.signatureDueOn, to: filter.signatureDueOn };
     parts.push(sql`r.status = ${Status.contractGenerated}`, ...within(sql`r.deadline_at`, day));
@@ -145,6 +151,7 @@ export function conditionsOf(filter: RequestFilter, viewer: Viewer): Part[] {
   );
   yes(filter.conditionsChanged, sql`r.conditions_changed`);
   if (filter.queue) parts.push(...queueConditions(filter.queue, viewer));
+  if (filter.figure) add(figureCondition(filter.figure.figure, filter.figure.day));
   return parts;
 }
 
@@ -160,16 +167,15 @@ export function queueConditions(queue: QueueFilter, viewer: Viewer): Part[] {
   return parts;
 }
 
-function searched(text: string): Part {
-  const words = sql`r.applicant_search like ${containing(searchText(text))}`;
-  return /^\d{1,9}$/.test(text)
-    ? sql`(r.id = ${Number(text)} or r.applicant_code like ${`${text}%`})`
-    : words;
+function done(code: number): Part {
+  return sql`exists (select 1 from request_event e where e.request_id = r.id
+    and e.log_codes @> array[${code}]::smallint[])`;
 }
 
-function done(email: string | undefined, code: number | undefined): Part {
-  const by = email ? sql`and lower(u.email) = lower(${email})` : sql``;
-  const what = code === undefined ? sql`` : sql`and ${code} = any(e.log_codes)`;
-  return sql`exists (select 1 from request_event e left join app_user u on u.id = e.actor_id
-    where e.request_id = r.id ${by} ${what})`;
+function withEmail(email: string, code: number | undefined): Part {
+  const own = sql`exists (select 1 from request_search s where s.request_id = r.id
+    and s.emails @> array[lower(${email})])`;
+  if (code === undefined) return own;
+  return sql`(${own} or exists (select 1 from request_event e join app_user u on u.id = e.actor_id
+    where e.request_id = r.id and e.log_codes @> array[${code}]::smallint[] and lower(u.email) = lower(${email})))`;
 }

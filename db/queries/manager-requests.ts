@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { StatusId } from '../../domain/application/status.ts';
 import type { SchemeCode } from '../../domain/schemes/index.ts';
 import type { TaskKind } from '../../domain/tasks/kind.ts';
@@ -33,33 +33,50 @@ export interface ManagerRow {
 
 export type SortBy = 'deadline' | 'id' | 'submitted' | 'sum' | 'name' | 'status';
 
-export interface ManagerQuery {
+/** Which requests, and for whom. */
+export interface Found {
   filter: RequestFilter;
   viewer: Viewer;
+}
+
+export interface ManagerQuery extends Found {
   page: number;
   perPage: number;
   sortBy: SortBy;
   descending: boolean;
 }
 
+/** More than this nobody pages through; beyond it a count says „10 000+“ and costs the same at any size (decision 0073). */
+export const COUNTED_MOST = 10_000;
+
 const ORDER = {
-  deadline: sql`r.deadline_at`,
-  id: sql`r.id`,
-  submitted: sql`r.submitted_at`,
-  sum: sql`coalesce(r.invega_loan_sum_cents, r.loan_sum_cents)`,
-  name: sql`r.applicant_name collate "lt-x-icu"`,
-  status: sql`r.status`,
+  deadline: { by: sql`r.deadline_at`, mayBeNull: true },
+  id: { by: sql`r.id`, mayBeNull: false },
+  submitted: { by: sql`r.submitted_at`, mayBeNull: true },
+  sum: { by: sql`coalesce(r.invega_loan_sum_cents, r.loan_sum_cents)`, mayBeNull: true },
+  name: { by: sql`r.applicant_name collate "lt-x-icu"`, mayBeNull: false },
+  status: { by: sql`r.status`, mayBeNull: false },
 } as const;
 
-/** One page of the staff's list and how many requests there are on all pages. */
-export async function listManagerRequests(
-  db: Tx,
-  query: ManagerQuery,
-): Promise<{ rows: ManagerRow[]; total: number }> {
+/** As an index has it, so that a page is read from where it begins. */
+function orderOf({ sortBy, descending }: Pick<ManagerQuery, 'sortBy' | 'descending'>) {
+  const direction = descending ? sql`desc` : sql`asc`;
+  if (sortBy === 'id') return sql`r.id ${direction}`;
+  const { by, mayBeNull } = ORDER[sortBy];
+  return sql`${by} ${direction} ${mayBeNull ? sql`nulls last` : sql``}, r.id ${direction}`;
+}
+
+/** One page of the staff's list. What is shown is looked up for its rows alone, not for those the page begins after. */
+export function pageQuery(query: ManagerQuery): RawBuilder<ManagerRow> {
   const where = sql.join(conditionsOf(query.filter, query.viewer), sql` and `);
-  const direction = query.descending ? sql`desc` : sql`asc`;
-  const { rows } = await sql<ManagerRow>`
-    select r.id, r.scheme_code as "schemeCode", r.applicant_name as name, r.applicant_code as code,
+  return sql<ManagerRow>`with page as materialized (
+      select r.id, row_number() over () as place from (select r.id from loan_request r
+        where ${where} order by ${orderOf(query)} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}) r)
+    select ${MANAGER_COLUMNS} from page join loan_request r on r.id = page.id left join app_user a on a.id = r.assessor_id
+    order by page.place`;
+}
+
+export const MANAGER_COLUMNS = sql`r.id, r.scheme_code as "schemeCode", r.applicant_name as name, r.applicant_code as code,
       r.created_at as "createdAt", r.submitted_at as "submittedAt", r.first_submitted_at as "firstSubmittedAt",
       r.approved_at as "approvedAt", r.returned_at as "returnedAt", r.contract_signing_time as "contractSigningTime",
       r.status, r.approvers_comment is not null as "hasApproversComment",
@@ -67,11 +84,29 @@ export async function listManagerRequests(
       r.pep_exists as "pepExists", r.invega_loan_sum_cents as "invegaLoanSumCents", r.loan_sum_cents as "loanSumCents",
       r.assessor_id as "assessorId", a.first_name || ' ' || a.last_name as assessor,
       r.conditions_changed as "conditionsChanged", r.stuck_code as "stuckCode", r.version,
-      array(select t.kind from staff_task t where t.request_id = r.id and t.closed_at is null order by t.opened_at) as tasks
-    from loan_request r left join loan_request_form f on f.request_id = r.id left join app_user a on a.id = r.assessor_id
-    where ${where} order by ${ORDER[query.sortBy]} ${direction} nulls last, r.id ${direction}
-    limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`.execute(db);
-  const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total
-    from loan_request r left join loan_request_form f on f.request_id = r.id where ${where}`.execute(db);
-  return { rows, total: counted[0]!.total };
+      array(select t.kind from staff_task t where t.request_id = r.id and t.closed_at is null order by t.opened_at) as tasks`;
+
+/** How many requests a filter finds, counted no further than `most` and one more. */
+export function countQuery({ filter, viewer }: Found, most: number): RawBuilder<{ total: number }> {
+  const where = sql.join(conditionsOf(filter, viewer), sql` and `);
+  return sql<{ total: number }>`select count(*)::int as total
+    from (select from loan_request r where ${where} limit ${most + 1}) x`;
+}
+
+/** One page of the staff's list and how many requests there are on all pages, up to COUNTED_MOST. */
+export async function listManagerRequests(
+  db: Tx,
+  query: ManagerQuery,
+): Promise<{ rows: ManagerRow[]; total: number; hasMore: boolean }> {
+  const [{ rows }, found] = await Promise.all([
+    pageQuery(query).execute(db),
+    countManagerRequests(db, query, COUNTED_MOST),
+  ]);
+  return { rows, total: Math.min(found, COUNTED_MOST), hasMore: found > COUNTED_MOST };
+}
+
+/** How many requests a filter finds. Counts no further than `most` and one more. */
+export async function countManagerRequests(db: Tx, found: Found, most = 100_000_000): Promise<number> {
+  const { rows } = await countQuery(found, most).execute(db);
+  return rows[0]!.total;
 }

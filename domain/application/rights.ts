@@ -42,6 +42,12 @@ export const STAFF_RIGHTS = {
   keepTexts: ['administrator'],
   /** What needs a person to go on, by number and status; a repair takes two of them. */
   repairCases: ['manager', 'administrator'],
+  /** What the list finds as a file, with all answers or without. */
+  exportCases: CASE_ROLES,
+  /** The monthly files of turnovers. */
+  readTurnovers: ['assessor', 'manager'],
+  /** How much each colleague finishes a day. */
+  seePace: ['manager'],
   /** What the reconciler found; numbers and codes only. */
   watchOperations: ['manager', 'administrator'],
 } as const satisfies Record<string, readonly StaffRole[]>;

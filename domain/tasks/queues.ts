@@ -8,7 +8,7 @@ import {
   type Turn,
 } from '../application/status.ts';
 
-export type QueueKey = 'mine' | 'unassigned' | 'overdue' | 'paymentRequests' | `status-${StatusId}`;
+export type QueueKey = 'mine' | 'unassigned' | 'overdue' | 'all' | 'paymentRequests' | `status-${StatusId}`;
 
 /** What belongs to a queue; every key narrows. */
 export interface QueueFilter {
@@ -64,6 +64,7 @@ export const QUEUES: readonly Queue[] = [
   },
   { key: 'overdue', group: 'work', filter: { overdue: true }, turn: null, alarming: true },
   { key: 'paymentRequests', group: 'work', filter: { paymentStatuses: [5] }, turn: null, alarming: false },
+  { key: 'all', group: 'work', filter: {}, turn: null, alarming: false },
   ...RAIL_ORDER.map((status): Queue => ({
     key: `status-${status}`,
     group: 'status',

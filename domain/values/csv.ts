@@ -3,9 +3,13 @@
 export const CSV_START = '\uFEFF';
 
 /** Text that a spreadsheet would take for a formula gets an apostrophe in front; a plain number stays one. */
-function cellOf(value: string): string {
+export function safeText(value: string): string {
   const isNumber = /^-?\d+([.,]\d+)?$/.test(value);
-  const safe = /^[\s]*[=+\-@\t\r]/.test(value) && !isNumber ? `'${value}` : value;
+  return /^[\s]*[=+\-@\t\r]/.test(value) && !isNumber ? `'${value}` : value;
+}
+
+function cellOf(value: string): string {
+  const safe = safeText(value);
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

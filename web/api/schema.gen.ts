@@ -76,6 +76,10 @@ export interface paths {
     /** Confirms a value another person has entered; from now on it counts */
     post: operations['postApiBackOfficeConfirmRegisterValue'];
   };
+  '/api/BackOffice/CountManagerRequests': {
+    /** How many requests a filter finds, however many there are */
+    post: operations['postApiBackOfficeCountManagerRequests'];
+  };
   '/api/BackOffice/Deadlines': {
     /** All running and paused clocks of all cases by their end, with counts by group and by day */
     get: operations['getApiBackOfficeDeadlines'];
@@ -91,6 +95,28 @@ export interface paths {
   '/api/BackOffice/EnterRegisterValue': {
     /** Enters a register’s answer by hand, from a document; it counts once another person has confirmed it */
     post: operations['postApiBackOfficeEnterRegisterValue'];
+  };
+  '/api/BackOffice/ExportData': {
+    /** All answers, evaluator inputs and contract terms as a file, up to 5,000 rows */
+    post: operations['postApiBackOfficeExportData'];
+  };
+  '/api/BackOffice/ExportManagerRequests': {
+    /** The list as a file, up to 5,000 rows */
+    post: operations['postApiBackOfficeExportManagerRequests'];
+  };
+  '/api/BackOffice/Exports': {
+    /** Own exports in the background of the last day */
+    get: operations['getApiBackOfficeExports'];
+    /** Begins a file of any size in the background */
+    post: operations['postApiBackOfficeExports'];
+  };
+  '/api/BackOffice/Exports/{id}/File': {
+    /** The file of an own export, as long as its link is good */
+    get: operations['getApiBackOfficeExportsIdFile'];
+  };
+  '/api/BackOffice/Exports/{id}/Stop': {
+    /** Stops an own export; one that is over stays as it is */
+    post: operations['postApiBackOfficeExportsIdStop'];
   };
   '/api/BackOffice/ExtendEvaluation': {
     /** Extends the evaluation, once, with a reason */
@@ -329,6 +355,14 @@ export interface paths {
   '/api/Company/StartRegistersProcessing': {
     /** Asks the registers about the company */
     post: operations['postApiCompanyStartRegistersProcessing'];
+  };
+  '/api/Excel/DownloadFile': {
+    /** A monthly file of turnovers */
+    get: operations['getApiExcelDownloadFile'];
+  };
+  '/api/Excel/list': {
+    /** Monthly files of turnovers, the newest first */
+    get: operations['getApiExcelList'];
   };
   '/api/Individual/GetFinancialCriteriaResults/{id}': {
     /** Criteria result of a sole trader’s request */
@@ -822,6 +856,10 @@ export interface paths {
     /** Ends the login */
     get: operations['getApiUsersLogoff'];
   };
+  '/api/backoffice/GetStats': {
+    /** Figures of all requests: totals, by status, decisions, time, load and budget */
+    get: operations['getApiBackofficeGetStats'];
+  };
   '/api/company/save': {
     /** Saves the company section of a draft and asks the registers again */
     post: operations['postApiCompanySave'];
@@ -1153,6 +1191,10 @@ export interface components {
         dateFrom?: string | null;
         dateTo?: string | null;
       } | null;
+      DecidedDates?: {
+        dateFrom?: string | null;
+        dateTo?: string | null;
+      } | null;
       UserEmail?: string | null;
       RequestAction?: (number | string) | null;
       BusinessDaysToSignature?: (number | string) | null;
@@ -1162,6 +1204,7 @@ export interface components {
       ConditionsChanged?: boolean | null;
       search?: string | null;
       queue?: string | null;
+      figure?: string | null;
     };
     BounceTaken: {
       known: boolean;
@@ -1727,6 +1770,19 @@ export interface components {
       IsRed: boolean;
       RegistrationDate: string | null;
     };
+    ExportJob: {
+      Id: string;
+      /** @enum {string} */
+      kind: 'list' | 'data';
+      /** @enum {string} */
+      state: 'InProgress' | 'Finished' | 'Stopped' | 'Failed' | 'Expired';
+      startedAt: string;
+      total: number;
+      done: number;
+      stopAsked: boolean;
+      expiresAt: string | null;
+      sizeBytes: number | null;
+    };
     Features: {
       testLogin: boolean;
       /** @enum {string} */
@@ -1897,6 +1953,9 @@ export interface components {
       }[];
       digestAt: string | null;
     };
+    ManagerCount: {
+      TotalCount: number;
+    };
     ManagerFilter: {
       RequestId?: (number | string) | null;
       RequestStatusId?: (number | string) | null;
@@ -1929,6 +1988,10 @@ export interface components {
         dateFrom?: string | null;
         dateTo?: string | null;
       } | null;
+      DecidedDates?: {
+        dateFrom?: string | null;
+        dateTo?: string | null;
+      } | null;
       UserEmail?: string | null;
       RequestAction?: (number | string) | null;
       BusinessDaysToSignature?: (number | string) | null;
@@ -1938,6 +2001,7 @@ export interface components {
       ConditionsChanged?: boolean | null;
       search?: string | null;
       queue?: string | null;
+      figure?: string | null;
       /** @default 1 */
       page: number;
       /** @default 30 */
@@ -1949,6 +2013,7 @@ export interface components {
       SearchResult: components['schemas']['ManagerRow'][];
       TotalPageCount: number;
       TotalCount: number;
+      hasMore: boolean;
     };
     ManagerRow: {
       Id: number;
@@ -2032,6 +2097,11 @@ export interface components {
       mayChooseParty: boolean;
       consentAgreed: boolean | null;
       expiresAt: string;
+    };
+    NewExport: {
+      /** @enum {string} */
+      kind: 'list' | 'data';
+      filter: components['schemas']['ManagerFilter'];
     };
     NoteVersion: {
       /** @enum {string} */
@@ -2386,6 +2456,7 @@ export interface components {
       /** @enum {string} */
       group: 'work' | 'status';
       count: number;
+      hasMore: boolean;
       turn: ('applicant' | 'provider' | 'nobody') | null;
       alarming: boolean;
     };
@@ -3162,6 +3233,72 @@ export interface components {
       /** @enum {string} */
       state: 'parsing' | 'refused' | 'checked' | 'applied' | 'undone';
     };
+    Statistics: {
+      Totals: {
+        RequestsCount: number;
+        RequestsCountYesterday: number;
+        RequestsIneligibleForFunding: number;
+        RequestsToAsses: number;
+        overdue: number;
+      };
+      Requests: {
+        RequestStatusId: components['schemas']['StatusId'];
+        RequestsCount: number;
+        LoanSum: string;
+        InvegaLoanSum: string;
+      }[];
+      Decisions: {
+        /** @enum {number} */
+        RequestStatusId: 110 | 210;
+        RequestsCount: number;
+        LoanSum: string;
+        InvegaLoanSum: string;
+      }[];
+      budget: {
+        total: string;
+        issued: string;
+        reserved: string;
+      };
+      ageing: {
+        RequestStatusId: components['schemas']['StatusId'];
+        bucket: number;
+        count: number;
+        isPastTerm: boolean;
+      }[];
+      times: {
+        decisions: number;
+        inTerm: number;
+        median: number | null;
+        p90: number | null;
+        byDays: {
+          days: number;
+          count: number;
+          late: number;
+        }[];
+      };
+      load: {
+        AssessorId: string;
+        name: string;
+        roles: string[];
+        late: number;
+        soon: number;
+        later: number;
+        perDay: number | null;
+      }[];
+      weeks: {
+        from: string;
+        sum: string;
+      }[];
+      forecast: {
+        pace: string;
+        spread: string;
+        endsOn: string | null;
+        endsEarliest: string | null;
+        endsLatest: string | null;
+        callEnds: string | null;
+      } | null;
+      updatedAt: string;
+    };
     StatusId: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16;
     StoppedRequest: {
       requestId: number;
@@ -3297,6 +3434,13 @@ export interface components {
         | 'terminate';
       at: string;
       comment: string | null;
+    };
+    TurnoverFile: {
+      Id: number;
+      Name: string;
+      Created: string;
+      rows: number;
+      sizeBytes: number;
     };
     UndeliveredMail: {
       Id: string;
@@ -4229,6 +4373,37 @@ export interface operations {
       503: components['responses']['Problem503'];
     };
   };
+  postApiBackOfficeCountManagerRequests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['ManagerFilter'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagerCount'];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
   getApiBackOfficeDeadlines: {
     parameters: {
       query?: {
@@ -4399,6 +4574,194 @@ export interface operations {
       413: components['responses']['Problem413'];
       429: components['responses']['Problem429'];
       500: components['responses']['Problem500'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeExportData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['ManagerFilter'];
+      };
+    };
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      500: components['responses']['Problem500'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeExportManagerRequests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['ManagerFilter'];
+      };
+    };
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      500: components['responses']['Problem500'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiBackOfficeExports: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExportJob'][];
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeExports: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewExport'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExportJob'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiBackOfficeExportsIdFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      500: components['responses']['Problem500'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeExportsIdStop: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExportJob'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
       503: components['responses']['Problem503'];
     };
   };
@@ -6477,6 +6840,60 @@ export interface operations {
       404: components['responses']['Problem404'];
       409: components['responses']['Problem409'];
       413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiExcelDownloadFile: {
+    parameters: {
+      query: {
+        id: string | number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      500: components['responses']['Problem500'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiExcelList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TurnoverFile'][];
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
       429: components['responses']['Problem429'];
       503: components['responses']['Problem503'];
     };
@@ -10816,6 +11233,36 @@ export interface operations {
       401: components['responses']['Problem401'];
       403: components['responses']['Problem403'];
       429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiBackofficeGetStats: {
+    parameters: {
+      query?: {
+        SchemeCode?: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
+        dateFrom?: string;
+        dateTo?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Statistics'];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
       503: components['responses']['Problem503'];
     };
   };

@@ -75,7 +75,7 @@ function chosen(rows: Rows): RawBuilder<unknown> {
       where o.batch_id = ${rows.undoneIn}::uuid and o.state in ('failed', 'cancelled') and r.deleted_at is null`;
   }
   const where = sql.join(conditionsOf(rows.filter, rows.viewer), sql` and `);
-  return sql`select r.* from loan_request r left join loan_request_form f on f.request_id = r.id where ${where}`;
+  return sql`select r.* from loan_request r where ${where}`;
 }
 
 /** Freezes the requests; companies and people nobody asked about become subjects of the registers first. */

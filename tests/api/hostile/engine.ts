@@ -26,6 +26,7 @@ export function engineOf(db: Database, context: TransitionContext): Engine {
     generateContract: away,
     startRegisters: async () => undefined,
     startPolicyRun: away,
+    startExport: away,
     startCalendarChange: async () => undefined,
     cancelPolicyRun: away,
     startVmiCheck: away,

@@ -1,0 +1,54 @@
+import type { Readable } from 'node:stream';
+import type { Calendar } from '../../domain/application/clocks.ts';
+import { EXPORT_SHEET, type ExportKind } from '../../domain/texts/lt/export.ts';
+import type { Database } from '../connect.ts';
+import { listClocks } from '../queries/clock-list.ts';
+import { exportPage, type DataRow } from '../queries/export-rows.ts';
+import type { Found } from '../queries/manager-requests.ts';
+import { dataColumns } from './data-columns.ts';
+import { LIST_COLUMNS, type ColumnOf } from './list-columns.ts';
+import { workbookStream, type Cell } from './workbook.ts';
+
+/** Rows fetched at once; those of `data` hold whole forms. */
+const AT_ONCE = { list: 500, data: 100 } as const;
+
+export interface Export extends Found {
+  kind: ExportKind;
+  ignoreFiles: boolean;
+  calendar: Calendar;
+  /** Told how many rows are written; what it throws ends the export. */
+  progress?: (done: number) => Promise<void> | void;
+}
+
+/** What a filter finds, as a workbook that is read while it is written. */
+export function exportStream(db: Database, asked: Export): Readable {
+  const columns: readonly ColumnOf<DataRow>[] =
+    asked.kind === 'list' ? LIST_COLUMNS : dataColumns(asked.ignoreFiles);
+  return workbookStream([{ name: EXPORT_SHEET[asked.kind], columns, rows: rowsOf(db, asked, columns) }]);
+}
+
+async function* rowsOf(
+  db: Database,
+  { kind, calendar, progress, ...found }: Export,
+  columns: readonly ColumnOf<DataRow>[],
+): AsyncGenerator<Cell[]> {
+  const limit = AT_ONCE[kind];
+  const now = new Date().toISOString();
+  let done = 0;
+  for (let after = 0; ;) {
+    const rows = await exportPage(db, found, { after, limit, withData: kind === 'data' });
+    const clocks = await listClocks(
+      db,
+      rows.map(({ id }) => id),
+    );
+    for (const row of rows) {
+      const facts = { clocks: clocks.filter(({ requestId }) => requestId === row.id), calendar, now };
+      yield columns.map(({ cell }) => cell(row, facts));
+    }
+    done += rows.length;
+    await progress?.(done);
+    const last = rows.at(-1);
+    if (!last || rows.length < limit) return;
+    after = last.id;
+  }
+}
