@@ -79,8 +79,7 @@ const measured = (bytes: Buffer) => ({
 });
 
 /** The signer's own id is looked up by whoever asks, so every id says the same. */
-const everybody = (state: string): Record<string, string> =>
-  new Proxy({}, { get: () => state });
+const everybody = (state: string): Record<string, string> => new Proxy({}, { get: () => state });
 
 /** mulberry32: the same seed, the same order. */
 function chance(seed: number): (below: number) => number {
