@@ -4,6 +4,7 @@ import { createDocumentActivities } from './documents.ts';
 import { createEvaluation } from './evaluation.ts';
 import { createAskAgain } from './ask-again.ts';
 import { createGroupRegisters } from './group-registers.ts';
+import { createPaymentRecords } from './payments.ts';
 import { createPolicyActivities } from './policy.ts';
 import { createReconcileActivities } from './reconcile.ts';
 import { createRecords } from './records.ts';
@@ -18,6 +19,7 @@ import { createTaxQuestions } from './tax-questions.ts';
 export function createActivities(deps: ActivityDeps) {
   return {
     ...createRecords(deps),
+    ...createPaymentRecords(deps),
     ...createEvaluation(deps),
     ...createGroupRegisters(deps),
     ...createRegisterActivities(deps),

@@ -30,6 +30,7 @@ import { daysOff } from './0031-days-off.ts';
 import { notifications } from './0032-notifications.ts';
 import { bouncedMail } from './0033-bounced-mail.ts';
 import { repair } from './0034-repair.ts';
+import { paymentRequests } from './0035-payment-requests.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0032-notifications': notifications,
   '0033-bounced-mail': bouncedMail,
   '0034-repair': repair,
+  '0035-payment-requests': paymentRequests,
 };
