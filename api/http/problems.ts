@@ -6,6 +6,11 @@ import {
   type FieldProblem,
   type ProblemCode,
 } from '../../domain/texts/lt/problem.ts';
+import {
+  isPaymentProblem,
+  PAYMENT_PROBLEM_TEXT,
+  type PaymentProblem,
+} from '../../domain/texts/lt/problem-payment.ts';
 import type { ProblemBody } from '../wire/problem.ts';
 
 type Extra = Partial<Pick<ProblemBody, 'latest' | 'formVersion' | 'details' | 'errors'>> & {
@@ -31,7 +36,7 @@ export class Problem extends Error {
 }
 
 /** Codes of the API itself, beside those that have a sentence in the catalogue. */
-export type ApiProblemCode = ProblemCode | 'requestInProgress';
+export type ApiProblemCode = ProblemCode | PaymentProblem | 'requestInProgress';
 
 /** Everything that is not here is a refusal of the transition table: 409. */
 const STATUS_OF: Partial<Record<ApiProblemCode, number>> = {
@@ -83,12 +88,14 @@ const STATUS_OF: Partial<Record<ApiProblemCode, number>> = {
   databaseUnavailable: 503,
 };
 
+const said = (code: ApiProblemCode): string => (code === 'requestInProgress' ? 'outcomeUnknown' : code);
+
 /** Body of a problem. Field errors stand alone (validation dialog); everything else carries its sentence. */
 export function problemBody(problem: Problem, requestId: string): ProblemBody {
   const { errors, latest, formVersion, details } = problem.extra;
   const sentence =
     problem.extra.sentence ??
-    problemText(problem.code === 'requestInProgress' ? 'outcomeUnknown' : problem.code);
+    (isPaymentProblem(problem.code) ? PAYMENT_PROBLEM_TEXT[problem.code] : problemText(said(problem.code)));
   return {
     ...(errors ? { errors } : { ErrorId: problem.code, ErrorMessage: sentence, ErrorDescription: sentence }),
     code: problem.code,

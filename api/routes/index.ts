@@ -16,6 +16,9 @@ import { mailReturnRoutes } from './mail-links.ts';
 import { mailRoutes } from './mails.ts';
 import { notificationRoutes } from './notifications.ts';
 import { operationRoutes } from './operations.ts';
+import { paymentDocumentRoutes } from './payment-documents.ts';
+import { paymentFileRoutes } from './payment-files.ts';
+import { paymentRoutes } from './payments.ts';
 import { policyRoutes } from './policy.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { importRoutes } from './imports.ts';
@@ -59,6 +62,9 @@ export const ROUTES: readonly Route[] = [
   ...signingBatchRoutes,
   ...documentRoutes,
   ...invoiceRoutes,
+  ...paymentRoutes,
+  ...paymentDocumentRoutes,
+  ...paymentFileRoutes,
   ...staffListRoutes,
   ...staffCaseRoutes,
   ...actionRoutes,

@@ -96,6 +96,7 @@ describe('every call of the portal', () => {
       '/api/Request/SignedBatch',
       '/api/Request/GetDecisionDifferences/{id}',
       '/api/Request/GetNoBankFinancingNote/{id}',
+      '/api/PaymentRequest/StopDecision',
       '/api/BackOffice/GetCaseReaders',
       '/api/Request/ReviewAmlChecks',
       '/api/Request/ChangeApprovedTerms',

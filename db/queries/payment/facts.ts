@@ -6,7 +6,7 @@ import { paymentTransitionOf } from '../../../domain/payment/transitions.ts';
 import type { Tx } from '../../connect.ts';
 import { findPaymentDocument } from './documents.ts';
 import { loadLoanAccount, type LoanAccount } from './loan-money.ts';
-import type { PaymentView } from './view.ts';
+import { readPaymentView, type PaymentView } from './view.ts';
 
 interface Question {
   roles: readonly string[];
@@ -106,4 +106,14 @@ const pick = ({ turnoverCents, investmentCents }: Split): Split => ({ turnoverCe
 function namedIn({ documentId, documentIds }: Record<string, unknown>): number[] {
   if (typeof documentId === 'number') return [documentId];
   return Array.isArray(documentIds) ? (documentIds as number[]) : [];
+}
+
+/** The same to show what may be done, without taking the row; null where there is no such payment request. */
+export async function findPaymentFacts(
+  tx: Tx,
+  paymentRequestId: number,
+  roles: readonly string[],
+): Promise<PaymentFacts | null> {
+  const view = await readPaymentView(tx, paymentRequestId);
+  return view && loadPaymentFacts(tx, view, { roles, given: {} });
 }

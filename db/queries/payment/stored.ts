@@ -13,4 +13,3 @@ export interface PaymentStored extends PaymentTypes {
   wake: PaymentWake;
   result: PaymentResult;
 }
-

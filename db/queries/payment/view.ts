@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Wake } from '../../../domain/case/command.ts';
 import type { PaymentState } from '../../../domain/payment/command.ts';
 import type { PaymentClockKind, PaymentWake } from '../../../domain/payment/clocks.ts';
@@ -34,12 +34,26 @@ function heldOf(stored: PaymentHeld | null): PaymentHeld | null {
 
 /** Takes the row until the transaction ends; null when there is none. */
 export async function loadPaymentView(tx: Tx, paymentRequestId: number): Promise<PaymentView | null> {
+  return viewOf(tx, paymentRequestId, sql`for no key update of p`);
+}
+
+/** The same without taking it. */
+export async function readPaymentView(tx: Tx, paymentRequestId: number): Promise<PaymentView | null> {
+  return viewOf(tx, paymentRequestId, sql``);
+}
+
+async function viewOf(tx: Tx, id: number, lock: RawBuilder<unknown>): Promise<PaymentView | null> {
   const { rows } = await sql<Omit<PaymentView, 'now'> & { now: Date }>`
     select p.id, p.request_id as "requestId", p.number, p.status, p.version, ${HELD} as held,
       clock_timestamp() as now
-    from payment_request p where p.id = ${paymentRequestId} for no key update of p`.execute(tx);
+    from payment_request p where p.id = ${id} ${lock}`.execute(tx);
   const [row] = rows;
   return row ? { ...row, held: heldOf(row.held), now: row.now.toISOString() } : null;
+}
+
+/** The decision that waits for its window; null when none does. */
+export async function findHeld(tx: Tx, paymentRequestId: number): Promise<PaymentHeld | null> {
+  return (await readPaymentView(tx, paymentRequestId))?.held ?? null;
 }
 
 type StateRow = Pick<PaymentView, 'requestId' | 'version' | 'held'> & {
