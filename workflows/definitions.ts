@@ -106,10 +106,8 @@ export interface PaymentRequestInput extends CaseInput<{ state: PaymentState; re
   paymentRequestId: number;
 }
 
-const payment = caseMessages<PaymentCommand, PaymentResult, PaymentState>();
 /** A move of a payment request; fails as `command` does. */
-export const paymentCommand = payment.command;
-export const getPaymentState = payment.getState;
+export const paymentCommand = caseMessages<PaymentCommand, PaymentResult, PaymentState>().command;
 
 export interface EvaluateCommand {
   commandId: string;

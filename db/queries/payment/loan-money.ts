@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StatusId } from '../../../domain/application/status.ts';
+import { DECIDED_STATUSES, type StatusId } from '../../../domain/application/status.ts';
 import { signedKind } from '../../../domain/application/signatures.ts';
 import type { LoanMoney, PaymentPurpose } from '../../../domain/payment/remainders.ts';
 import { COUNTED_STATUSES, PaymentStatus } from '../../../domain/payment/status.ts';
@@ -62,11 +62,13 @@ export async function loadLoanAccount(tx: Tx, requestId: number, eyes: Eyes): Pr
     where r.id = ${requestId} group by r.id, s.form`.execute(tx);
   const [row] = rows;
   if (!row) return null;
+  // Before the decision the sum is what staff work with, which is not the applicant's to know.
+  const isTold = eyes === 'staff' || (row.status !== null && DECIDED_STATUSES.includes(row.status));
   const isChanging = row.status !== null && signedKind(row.status) === 'ChangeConditions';
   return {
     loanStatus: row.status,
     purpose: row.purpose ?? 2,
-    grantedCents: row.granted,
+    grantedCents: isTold ? row.granted : 0,
     fundableCents: isChanging ? Math.min(row.granted, row.changing ?? row.granted) : row.granted,
     declared: { turnoverCents: centsOf(row.turnover), investmentCents: centsOf(row.investment) },
     counted: { turnoverCents: row.counted_turnover, investmentCents: row.counted_investment },
