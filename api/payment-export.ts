@@ -57,5 +57,5 @@ function cellOf(field: DocumentField, value: unknown): string | number {
   if (value === null || value === undefined) return '';
   if (field.kind === 'sum') return Number(value) / 100;
   if (field.kind === 'choice') return field.options.find((option) => option.value === value)?.label ?? '';
-  return String(value);
+  return typeof value === 'string' ? value : '';
 }

@@ -20,12 +20,8 @@ const statusId = z
 /** Per cent with four decimals, as text: '33.3333'. */
 const percent = z.string().regex(/^\d+\.\d{4}$/);
 
-const rating = z.unknown().optional();
-export const surveyBody = z.object({
-  starterRatingId: rating,
-  invegaCommunicationRatingId: rating,
-  invegaFinancialRatingId: rating,
-});
+/** `starterRatingId`, `invegaCommunicationRatingId`, `invegaFinancialRatingId`, each 1 to 4; judged together where they are needed. */
+export const surveyBody = z.record(z.string(), z.unknown());
 
 export const paymentOutcome = z
   .object({ paymentRequestId: z.int(), status: statusId.nullable(), version: z.int() })
@@ -201,7 +197,6 @@ export const prDocumentInput = z.object({
   FundsSum1: typed,
   FundsOriginTypeId2: typed,
   FundsSum2: typed,
-  created: typed,
 });
 
 /** The evaluator's: every field of the document with a small first letter. */

@@ -47,13 +47,12 @@ function upload(
   who: Client,
   path: 'Pr' | 'Prd',
   id: number,
-  name = 'saskaita.pdf',
-  type = 3,
+  { name = 'saskaita.pdf', type = 3 }: { name?: string; type?: number } = {},
 ): Promise<Answer> {
   const form = new FormData();
   form.set('RelatedId', String(id));
   form.set('PRDocumentTypeId', String(type));
-  form.append('Files', new Blob([PDF as unknown as BlobPart]), name);
+  form.append('Files', new Blob([new Uint8Array(PDF)]), name);
   return who.post(`${P}/uploadFiles${path}`, { form });
 }
 
@@ -65,9 +64,11 @@ async function submitted(loan: number, more: Record<string, unknown> = {}) {
   expect((await director.post(`${P}/Submit?paymentRequestId=${id}`)).body).toMatchObject({ status: 5 });
   return { id, documentId };
 }
-const get = async (who: Client, id: number) => (await who.get(`${P}/Get?paymentRequestId=${id}`)).body;
-const document = async (who: Client, id: number) =>
-  (await who.get(`${P}/GetPrDocument?documentId=${id}`)).body;
+type Body = Record<string, Record<string, unknown>>;
+const bodyOf = async (who: Client, path: string): Promise<Body> =>
+  (await who.get(`${P}/${path}`)).body as Body;
+const get = (who: Client, id: number): Promise<Body> => bodyOf(who, `Get?paymentRequestId=${id}`);
+const document = (who: Client, id: number): Promise<Body> => bodyOf(who, `GetPrDocument?documentId=${id}`);
 
 beforeAll(async () => {
   api = await startApi();
@@ -102,13 +103,13 @@ describe('a payment request', () => {
       status: 1,
       version: 1,
     });
-    const list = (await director.get(`${P}/List?requestId=${loan}`)).body;
+    const list = (await director.get(`${P}/List?requestId=${loan}`)).body as {
+      surveyNeeded: boolean;
+      Items: { Id: number; Number: string }[];
+    };
     expect(list.surveyNeeded).toBe(false);
-    expect(list.Items.map(({ Number: number }: { Number: string }) => number)).toEqual([
-      `${loan}-2`,
-      `${loan}-1`,
-    ]);
-    expect(list.Items[1].Id).toBe(id);
+    expect(list.Items.map((item) => item.Number)).toEqual([`${loan}-2`, `${loan}-1`]);
+    expect(list.Items[1]!.Id).toBe(id);
   });
 
   test('goes through return, correction and approval; both sides see the funded sums', async () => {
@@ -236,8 +237,8 @@ describe('documents', () => {
     const over = await save(director, bill(id, { documentSum: '9000', requiredSum: '500.01' }));
     expect(over.body.errors).toEqual({ RequiredSum: ['Suma negali būti didesnė už 500,00'] });
     expect((await director.post(`${P}/Submit?paymentRequestId=${id}`)).body.code).toBe('documentsAttached');
-    expect((await upload(director, 'Prd', documentId, 'a.docx')).status).toBe(400);
-    expect((await upload(director, 'Prd', documentId, 'a.pdf', 4)).body.errors).toEqual({
+    expect((await upload(director, 'Prd', documentId, { name: 'a.docx' })).status).toBe(400);
+    expect((await upload(director, 'Prd', documentId, { type: 4 })).body.errors).toEqual({
       PRDocumentTypeId: ['Turite pasirinkti dokumento tipą'],
     });
     const [file] = (await upload(director, 'Prd', documentId)).body as { Id: string }[];
@@ -246,6 +247,6 @@ describe('documents', () => {
     expect((await other.get(`${P}/DownloadFilePrd?${where}`)).status).toBe(404);
     expect((await director.delete(`${P}/DeleteUploadedFilePrd?${where}`)).status).toBe(200);
     expect((await director.delete(`${P}/DeletePrDocument?documentId=${documentId}`)).status).toBe(200);
-    expect((await get(director, id)).DocumentsInfo.Documents).toEqual([]);
+    expect((await get(director, id)).DocumentsInfo!.Documents).toEqual([]);
   });
 });

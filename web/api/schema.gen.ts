@@ -6512,7 +6512,6 @@ export interface operations {
           FundsSum1?: (string | number | boolean) | null;
           FundsOriginTypeId2?: (string | number | boolean) | null;
           FundsSum2?: (string | number | boolean) | null;
-          created?: (string | number | boolean) | null;
         };
       };
     };
@@ -6604,9 +6603,7 @@ export interface operations {
     requestBody?: {
       content: {
         'application/json': {
-          starterRatingId?: unknown;
-          invegaCommunicationRatingId?: unknown;
-          invegaFinancialRatingId?: unknown;
+          [key: string]: unknown;
         };
       };
     };

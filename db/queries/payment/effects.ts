@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { MailKind } from '../../../domain/application/mail-kind.ts';
-import type { DocumentValues } from '../../../domain/payment/document-fields.ts';
 import type { PaymentClockKind } from '../../../domain/payment/clocks.ts';
 import { PAYMENT_ARRIVALS } from '../../../domain/payment/tasks.ts';
 import type { PaymentInput } from '../../../domain/payment/inputs.ts';
@@ -89,7 +88,7 @@ async function moveDocuments(tx: Tx, move: PaymentMove): Promise<void> {
   }
   if (command.action === 'editDocument') {
     const { documentId, values, note: words } = given as PaymentInput<'editDocument'>;
-    await storeEvaluation(tx, documentId, { values: values as Partial<DocumentValues>, note: words });
+    await storeEvaluation(tx, documentId, { values: values, note: words });
   }
   if (command.action === 'markUnpaid') {
     const { documentId } = given as PaymentInput<'markUnpaid'>;
