@@ -51,7 +51,10 @@ module.exports = {
     {
       name: 'zod-in-inputs-and-forms-only',
       severity: 'error',
-      from: { path: '^domain/', pathNot: '(\\.test\\.ts$|^domain/application/inputs\\.ts|^domain/forms/)' },
+      from: {
+        path: '^domain/',
+        pathNot: '(\\.test\\.ts$|^domain/(application|payment)/inputs\\.ts|^domain/forms/)',
+      },
       to: { path: 'node_modules/zod/' },
     },
     {

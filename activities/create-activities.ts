@@ -5,6 +5,7 @@ import { createExportActivities } from './exports.ts';
 import { createEvaluation } from './evaluation.ts';
 import { createAskAgain } from './ask-again.ts';
 import { createGroupRegisters } from './group-registers.ts';
+import { createPaymentRecords } from './payments.ts';
 import { createPolicyActivities } from './policy.ts';
 import { createReconcileActivities } from './reconcile.ts';
 import { createRecords } from './records.ts';
@@ -19,6 +20,7 @@ import { createTaxQuestions } from './tax-questions.ts';
 export function createActivities(deps: ActivityDeps) {
   return {
     ...createRecords(deps),
+    ...createPaymentRecords(deps),
     ...createEvaluation(deps),
     ...createGroupRegisters(deps),
     ...createRegisterActivities(deps),

@@ -16,6 +16,7 @@ import {
 } from '@temporalio/common';
 import type { EngineConnection } from '../db/engine-settings.ts';
 import type { Command, CommandResult } from '../domain/application/command.ts';
+import type { PaymentCommand, PaymentResult } from '../domain/payment/command.ts';
 import * as workflows from '../workflows/definitions.ts';
 
 /** A command may take so long; after that its outcome is not known, which is not the same as failed. */
@@ -52,6 +53,9 @@ export interface Engine {
   command(requestId: number, command: Command): Promise<CommandResult>;
   /** For `start` and `copy`: the workflow begins with its first command. */
   begin(requestId: number, command: Command): Promise<CommandResult>;
+  /** The same for payment requests, by their own numbers. */
+  payment(paymentRequestId: number, command: PaymentCommand): Promise<PaymentResult>;
+  beginPayment(paymentRequestId: number, command: PaymentCommand): Promise<PaymentResult>;
   evaluate(requestId: number, command: workflows.EvaluateCommand): Promise<{ evaluationId: string }>;
   openSigning(requestId: number, command: workflows.OpenSigningCommand): Promise<{ signingId: string }>;
   signingNews(requestId: number, news: workflows.SigningNews, id: string): Promise<workflows.SigningOutcome>;
@@ -148,6 +152,26 @@ export function connectEngine(options: EngineOptions): Engine {
             taskQueue,
             workflowIdConflictPolicy: 'USE_EXISTING',
             // A number that was used is never used again, also when only the engine still knows (decision 0028).
+            workflowIdReusePolicy: 'REJECT_DUPLICATE',
+          }),
+        }),
+      ),
+    payment: (paymentRequestId, command) =>
+      asked(() =>
+        client.workflow
+          .getHandle(workflows.paymentWorkflowIdOf(paymentRequestId))
+          .executeUpdate(workflows.paymentCommand, { args: [command], updateId: command.commandId }),
+      ),
+    beginPayment: (paymentRequestId, command) =>
+      asked(() =>
+        client.workflow.executeUpdateWithStart(workflows.paymentCommand, {
+          args: [command],
+          updateId: command.commandId,
+          startWorkflowOperation: new WithStartWorkflowOperation(workflows.WORKFLOW_TYPE.paymentRequest, {
+            ...workflows.paymentStart(paymentRequestId),
+            args: [{ paymentRequestId }],
+            taskQueue,
+            workflowIdConflictPolicy: 'USE_EXISTING',
             workflowIdReusePolicy: 'REJECT_DUPLICATE',
           }),
         }),

@@ -680,6 +680,142 @@ export interface Party {
   name: string;
 }
 
+export interface PaymentAccount {
+  funded_cents: number;
+  request_id: number;
+}
+
+export interface PaymentClock {
+  calendar_version: string;
+  due_at: Timestamp;
+  extended: boolean;
+  id: Generated<string>;
+  kind: string;
+  length: number;
+  pauses: Generated<Json>;
+  payment_request_id: number;
+  reminded: Generated<Json>;
+  started_at: Timestamp;
+  stopped_at: Timestamp | null;
+}
+
+export interface PaymentDocument {
+  asked_investment_cents: number;
+  asked_turnover_cents: number;
+  comment: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  document_cents: number;
+  document_date: string;
+  document_number: string;
+  funds_cents_1: number | null;
+  funds_cents_2: number | null;
+  funds_origin_1: number | null;
+  funds_origin_2: number | null;
+  id: Generated<number>;
+  investment_cents: number;
+  is_approved: Generated<boolean>;
+  is_manager_edited: Generated<boolean>;
+  is_returned: Generated<boolean>;
+  is_unpaid: Generated<boolean>;
+  manager_comment: Generated<string>;
+  manager_values: Generated<Json>;
+  number: number;
+  payment_request_id: number;
+  required_cents: number;
+  save_key: string;
+  supplier_code: string;
+  supplier_is_company: boolean;
+  supplier_name: string;
+  turnover_cents: number;
+}
+
+export interface PaymentEvent {
+  action: string;
+  actor_id: string | null;
+  actor_role: string;
+  at: Timestamp;
+  command_id: string;
+  comment: string | null;
+  comment_reader: string | null;
+  details: Json;
+  from_status: number | null;
+  id: Generated<number>;
+  log_codes: number[];
+  payment_request_id: number;
+  representative_id: string | null;
+  to_status: number | null;
+  version: number;
+}
+
+export interface PaymentFile {
+  content_type: string;
+  deleted_at: Timestamp | null;
+  document_id: number | null;
+  file_name: string;
+  id: Generated<string>;
+  payment_request_id: number;
+  representative_id: string | null;
+  scan_state: string;
+  scanned_at: Timestamp | null;
+  sha256: string;
+  size_bytes: number;
+  storage_key: string;
+  type: number;
+  upload_key: string;
+  uploaded_at: Generated<Timestamp>;
+  uploaded_by: string;
+}
+
+export interface PaymentHeld {
+  action: string;
+  actor_id: string;
+  command_id: string;
+  decided_at: Timestamp;
+  from_status: number;
+  payment_request_id: number;
+  roles: string[];
+  takes_effect_at: Timestamp;
+}
+
+export interface PaymentLedgerEntry {
+  action: string;
+  at: Timestamp;
+  command_id: string;
+  funded_delta_cents: number;
+  id: Generated<number>;
+  payment_request_id: number;
+  request_id: number;
+}
+
+export interface PaymentRequest {
+  created_at: Timestamp;
+  created_by: string;
+  decided_at: Timestamp | null;
+  first_submitted_at: Timestamp | null;
+  id: number;
+  number: number;
+  request_id: number;
+  status: number;
+  status_changed_at: Timestamp;
+  stuck_code: string | null;
+  stuck_since: Timestamp | null;
+  submitted_at: Timestamp | null;
+  version: number;
+}
+
+export interface PaymentTask {
+  assignee_id: string | null;
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  due_at: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  opened_at: Generated<Timestamp>;
+  payment_request_id: number;
+}
+
 export interface PolicyDraft {
   based_on: string;
   created_at: Generated<Timestamp>;
@@ -1097,6 +1233,15 @@ export interface Submission {
   submitted_by: string;
 }
 
+export interface Survey {
+  answered_at: Timestamp;
+  answered_by: string;
+  invega_communication_rating_id: number;
+  invega_financial_rating_id: number;
+  request_id: number;
+  starter_rating_id: number;
+}
+
 export interface TermsProposal {
   closed_at: Timestamp | null;
   confirmed_at: Timestamp | null;
@@ -1215,6 +1360,15 @@ export interface DB {
   notification_read: NotificationRead;
   outbox: Outbox;
   party: Party;
+  payment_account: PaymentAccount;
+  payment_clock: PaymentClock;
+  payment_document: PaymentDocument;
+  payment_event: PaymentEvent;
+  payment_file: PaymentFile;
+  payment_held: PaymentHeld;
+  payment_ledger_entry: PaymentLedgerEntry;
+  payment_request: PaymentRequest;
+  payment_task: PaymentTask;
   policy_draft: PolicyDraft;
   policy_outcome: PolicyOutcome;
   policy_run: PolicyRun;
@@ -1249,6 +1403,7 @@ export interface DB {
   staff_digest: StaffDigest;
   staff_task: StaffTask;
   submission: Submission;
+  survey: Survey;
   terms_proposal: TermsProposal;
   text_draft: TextDraft;
   text_version: TextVersion;

@@ -2,6 +2,12 @@
 import { defineSignal, defineUpdate } from '@temporalio/workflow';
 import type { RequestState } from '../db/queries/request-state.ts';
 import { workflowIdOf, type Command, type CommandResult } from '../domain/application/command.ts';
+import {
+  paymentWorkflowIdOf,
+  type PaymentCommand,
+  type PaymentResult,
+  type PaymentState,
+} from '../domain/payment/command.ts';
 import type { EvaluationKind } from '../domain/application/inputs.ts';
 import type { Difference } from '../domain/application/reconciling.ts';
 import type { CaseEnd } from './case/case-workflow.ts';
@@ -11,11 +17,12 @@ import type { Role } from '../domain/application/role.ts';
 import type { Signer } from '../domain/application/signatures.ts';
 import type { RegisterId } from '../domain/registers/register-id.ts';
 
-export { workflowIdOf };
+export { paymentWorkflowIdOf, workflowIdOf };
 
 /** Types of the workflows, as `client.workflow.start(…)` wants them. */
 export const WORKFLOW_TYPE = {
   loanRequest: 'loanRequest',
+  paymentRequest: 'paymentRequest',
   registers: 'registers',
   reconcile: 'reconcile',
   vmiCheck: 'vmiCheck',
@@ -96,6 +103,23 @@ export interface LoanRequestInput extends CaseInput<{ state: RequestState; resul
 }
 
 export type LoanRequestEnd = CaseEnd;
+
+/** What every start of a payment request's workflow has in common. */
+export function paymentStart(paymentRequestId: number) {
+  return {
+    workflowId: paymentWorkflowIdOf(paymentRequestId),
+    staticSummary: `Payment request ${paymentRequestId}`,
+    workflowTaskTimeout: REQUEST_TASK_TIMEOUT,
+  } as const;
+}
+
+/** Without anything else the payment request is about to begin. */
+export interface PaymentRequestInput extends CaseInput<{ state: PaymentState; result: PaymentResult }> {
+  paymentRequestId: number;
+}
+
+/** A move of a payment request; fails as `command` does. */
+export const paymentCommand = caseMessages<PaymentCommand, PaymentResult, PaymentState>().command;
 
 export interface EvaluateCommand {
   commandId: string;

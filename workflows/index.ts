@@ -3,6 +3,7 @@ export { calendarChange } from './calendar-change.ts';
 export { exportRun } from './export-run.ts';
 export { loanRequest } from './loan-request.ts';
 export { massAction } from './mass-action.ts';
+export { paymentRequest } from './payment-request.ts';
 export { policyRun } from './policy-run.ts';
 export { reconcile } from './reconcile.ts';
 export { registers } from './registers.ts';

@@ -10,7 +10,7 @@ import {
 import type { Activities } from '../activities/create-activities.ts';
 import { records } from './proxies.ts';
 
-type Transactions = Pick<Activities, 'applyTransition' | 'loadState'>;
+type Transactions = Pick<Activities, 'applyTransition' | 'loadState' | 'applyPayment' | 'loadPayment'>;
 
 /** Of a run whose workflow task lasts longer, a dead worker would be noticed later than by a missing heartbeat. */
 const LONGEST_TASK_MS = 3_000;
@@ -42,6 +42,16 @@ export const transactions: Transactions = {
     hereOrLater(
       () => here.loadState.executeWithOptions({ summary: 'reads the row' }, [which]),
       () => records.loadState(which),
+    ),
+  applyPayment: (command) =>
+    hereOrLater(
+      () => here.applyPayment.executeWithOptions({ summary: command.action }, [command]),
+      () => records.applyPayment(command),
+    ),
+  loadPayment: (which) =>
+    hereOrLater(
+      () => here.loadPayment.executeWithOptions({ summary: 'reads the row' }, [which]),
+      () => records.loadPayment(which),
     ),
 };
 

@@ -85,12 +85,12 @@ const STATUS_OF: Partial<Record<ApiProblemCode, number>> = {
   databaseUnavailable: 503,
 };
 
+const said = (code: ApiProblemCode): string => (code === 'requestInProgress' ? 'outcomeUnknown' : code);
+
 /** Body of a problem. Field errors stand alone (validation dialog); everything else carries its sentence. */
 export function problemBody(problem: Problem, requestId: string): ProblemBody {
   const { errors, latest, formVersion, details } = problem.extra;
-  const sentence =
-    problem.extra.sentence ??
-    anyProblemText(problem.code === 'requestInProgress' ? 'outcomeUnknown' : problem.code);
+  const sentence = problem.extra.sentence ?? anyProblemText(said(problem.code));
   return {
     ...(errors ? { errors } : { ErrorId: problem.code, ErrorMessage: sentence, ErrorDescription: sentence }),
     code: problem.code,

@@ -22,6 +22,9 @@ import { mailRoutes } from './mails.ts';
 import { notificationRoutes } from './notifications.ts';
 import { operationRoutes } from './operations.ts';
 import { ownDataRoutes } from './own-data.ts';
+import { paymentDocumentRoutes } from './payment-documents.ts';
+import { paymentFileRoutes } from './payment-files.ts';
+import { paymentRoutes } from './payments.ts';
 import { policyRoutes } from './policy.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { importRoutes } from './imports.ts';
@@ -69,6 +72,9 @@ export const ROUTES: readonly Route[] = [
   ...signingBatchRoutes,
   ...documentRoutes,
   ...invoiceRoutes,
+  ...paymentRoutes,
+  ...paymentDocumentRoutes,
+  ...paymentFileRoutes,
   ...staffListRoutes,
   ...savedViewRoutes,
   ...statisticsRoutes,

@@ -39,6 +39,7 @@ import { chainedLog } from './0040-chained-log.ts';
 import { requestSearch } from './0041-request-search.ts';
 import { listOrder } from './0042-list-order.ts';
 import { exportsTable } from './0043-exports.ts';
+import { paymentRequests } from './0044-payment-requests.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0041-request-search': requestSearch,
   '0042-list-order': listOrder,
   '0043-exports': exportsTable,
+  '0044-payment-requests': paymentRequests,
 };

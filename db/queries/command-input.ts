@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { INPUTS, type ActionInput } from '../../domain/application/inputs.ts';
 import type { ActionName } from '../../domain/application/transitions.ts';
+import type { PaymentAction } from '../../domain/payment/transitions.ts';
 import type { SectorType } from '../../domain/schemes/index.ts';
 import type { Tx } from '../connect.ts';
 import type { Json } from '../schema.gen.ts';
@@ -21,7 +22,7 @@ export interface NewCommandInput {
   commandId: string;
   /** null only where the number is not drawn yet. */
   requestId: number | null;
-  action: ActionName | 'generateContract';
+  action: ActionName | PaymentAction | 'generateContract';
   actorId: string | null;
   /** The authorisation the actor acts under; left out in their own name. */
   representativeId?: string | null;

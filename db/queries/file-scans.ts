@@ -3,7 +3,7 @@ import type { ScanState } from '../files/scanner.ts';
 import type { Tx } from './command-input.ts';
 
 export interface UnscannedFile {
-  table: 'attachment' | 'document';
+  table: 'attachment' | 'document' | 'payment_file';
   id: string;
   storageKey: string;
 }
@@ -16,6 +16,9 @@ export async function listUnscanned(db: Tx, most: number): Promise<UnscannedFile
         where scan_state = 'unchecked' and deleted_at is null
       union all
       select 'document', id, storage_key, created_at from document where scan_state = 'unchecked'
+      union all
+      select 'payment_file', id, storage_key, uploaded_at from payment_file
+        where scan_state = 'unchecked' and deleted_at is null
     ) waiting order by at limit ${most}`.execute(db);
   return rows.map(({ table, id, storageKey }) => ({ table, id, storageKey }));
 }

@@ -3,21 +3,15 @@ import type { Command } from '../../domain/application/command.ts';
 import type { Role } from '../../domain/application/role.ts';
 import type { StatusId } from '../../domain/application/status.ts';
 import { transitionOf, type ActionName } from '../../domain/application/transitions.ts';
-import type { Effects } from './case/kind.ts';
-import type { ClockKind } from '../../domain/application/clocks.ts';
+import type { CaseTable } from './case/table.ts';
+import type { Held } from './case/window.ts';
 import type { Tx } from './command-input.ts';
 
-/** A decision between its click and the end of the undo window (decision 0045). */
-export interface HeldDecision {
-  action: ActionName;
-  /** What was given with it waits in `command_input` under this id. */
-  commandId: string;
-  actorId: string;
-  roles: readonly Role[];
-  /** ISO instants of UTC. */
-  decidedAt: string;
-  takesEffectAt: string;
-}
+/** A decision on a loan request between its click and the end of the undo window (decision 0045). */
+export type HeldDecision = Held<ActionName, Role>;
+
+/** Where they are kept. */
+export const HELD: CaseTable = { table: 'held_decision', key: 'request_id' };
 
 /** The same as JSON of the database. */
 export type StoredHeld = HeldDecision;
@@ -49,28 +43,6 @@ export async function findHeldDecision(
       h.takes_effect_at as "takesEffectAt"
     from held_decision h join app_user u on u.id = h.actor_id where h.request_id = ${requestId}`.execute(db);
   return rows[0] ?? null;
-}
-
-interface Holding {
-  command: Command & { requestId: number };
-  view: { status: StatusId | null; version: number };
-  /** ISO instant of the click. */
-  now: string;
-  undoMinutes: number;
-}
-
-/** Keeps a decision until its window ends: the status stands, nobody outside is told, and its files wait as they are. */
-export async function holdDecision(
-  tx: Tx,
-  { command, view, now, undoMinutes }: Holding,
-): Promise<Effects<ClockKind>> {
-  const { requestId, action, commandId, actorId, roles } = command;
-  const takesEffectAt = new Date(Date.parse(now) + undoMinutes * 60_000).toISOString();
-  await sql`insert into held_decision
-      (request_id, action, command_id, actor_id, roles, from_status, decided_at, takes_effect_at)
-    values (${requestId}, ${action}, ${commandId}, ${actorId}::uuid, ${[...roles]}::text[], ${view.status}, ${now},
-      ${takesEffectAt})`.execute(tx);
-  return { details: { held: action, takesEffectAt }, keptAs: 'holdDecision' };
 }
 
 interface Move {

@@ -13,7 +13,8 @@ import { CLOCK_BOOK, heldBackBy, mayDocumentsExpire, type ClockContext } from '.
 import { parseInput, type ServerInput, type Tx } from './command-input.ts';
 import type { FactsQuestion } from './facts-question.ts';
 import { factSources, factsOf, loadFacts } from './facts.ts';
-import { holdDecision } from './held-decision.ts';
+import { holdCase } from './case/window.ts';
+import { HELD } from './held-decision.ts';
 import { lockBudget } from './ledger.ts';
 import { insertRequest } from './new-request.ts';
 import { Refused } from './refused.ts';
@@ -93,7 +94,7 @@ async function judge(tx: Tx, attempt: LoanAttempt, context: Context): Promise<Lo
     hasWaited: movesMoney,
     carryOut: async (now) => {
       if (undoMinutes > 0) {
-        const held = await holdDecision(tx, { command: { ...command, requestId }, view, now, undoMinutes });
+        const held = await holdCase<ClockKind>(tx, HELD, { command, status: view.status, now, undoMinutes });
         await nextVersion(tx, requestId);
         return held;
       }

@@ -58,4 +58,5 @@ attribute DeadlineAt Datetime
 attribute Stuck Bool
 attribute LoanVersion Int
 attribute LastCommand Keyword
+attribute PaymentStatus Keyword
 echo "namespace $namespace: retention $retention, search attributes present"

@@ -10,4 +10,5 @@ export const SEARCH_ATTRIBUTES = {
   Stuck: 'BOOL',
   LoanVersion: 'INT',
   LastCommand: 'KEYWORD',
+  PaymentStatus: 'KEYWORD',
 } as const;

@@ -107,6 +107,7 @@ describe('every call of the portal', () => {
       '/api/BackOffice/Exports',
       '/api/BackOffice/Exports/{id}/Stop',
       '/api/BackOffice/Exports/{id}/File',
+      '/api/PaymentRequest/StopDecision',
       '/api/BackOffice/GetCaseReaders',
       '/api/BackOffice/MarkFileSeen',
       '/api/Request/ReviewAmlChecks',

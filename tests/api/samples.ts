@@ -2,6 +2,7 @@
 import type { Sample } from './sample.ts';
 import { ADMINISTRATION_SAMPLES } from './samples-administration.ts';
 import { ASSESSMENT_SAMPLES } from './samples-assessment.ts';
+import { PAYMENT_SAMPLES } from './samples-payments.ts';
 
 export interface World {
   /** A request in status 1 of the applicant who asks. */
@@ -389,6 +390,7 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
   }),
   ...ADMINISTRATION_SAMPLES,
   ...ASSESSMENT_SAMPLES,
+  ...PAYMENT_SAMPLES,
 };
 
 const TERMS = {

@@ -48,9 +48,15 @@ test('one file alone gives that sign, and no call of the API writes a status', (
   expect(
     signs.map((file) => relative(ROOT, file)).filter((file) => !file.startsWith('db/migrations/')),
   ).toEqual(['db/queries/transition-effects.ts']);
+  const paymentSigns = sources.filter((file) =>
+    /portal\.payment_transition/.test(readFileSync(file, 'utf8')),
+  );
+  expect(
+    paymentSigns.map((file) => relative(ROOT, file)).filter((file) => !file.startsWith('db/migrations/')),
+  ).toEqual(['db/queries/payment/effects.ts']);
   const api = sources.filter((file) => relative(ROOT, file).startsWith('api/'));
   const writers = api.filter((file) =>
-    /\b(update\s+loan_request\b|updateTable\('loan_request'\)|transition(-effects)?\.ts)/.test(
+    /\b(update\s+(?:loan|payment)_request\b|updateTable\('loan_request'\)|transition(-effects)?\.ts)/.test(
       readFileSync(file, 'utf8'),
     ),
   );

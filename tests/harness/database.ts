@@ -42,6 +42,7 @@ async function spreadNumbers(url: string): Promise<void> {
   await client.connect();
   const start = randomInt(1, 2_000_000) * 1000 + 1;
   await client.query(`alter sequence loan_request_number restart with ${start}`);
+  await client.query(`alter sequence payment_request_number restart with ${start}`);
   await client.query(`alter table register_subject alter column id restart with ${start}`);
   await client.end();
 }

@@ -18,7 +18,7 @@ import { wholePdf } from '../harness/pdfs.ts';
 import { signedAs, signerOf } from '../stand-ins/signed-files.ts';
 import { addCallbackCases, type CallbackCase } from './callback-cases.ts';
 
-const COUNT = Number(process.env.CALLBACK_ORDERS ?? 1_000);
+const COUNT = Number(process.env.CALLBACK_ORDERS ?? 200);
 const LANES = 6;
 
 /** What the provider says of a token, and what it hands out. */

@@ -400,6 +400,94 @@ export interface paths {
     /** Marks notices as read by the person; what is not theirs to read stays as it is */
     post: operations['postApiNotificationsMarkRead'];
   };
+  '/api/PaymentRequest/Approve': {
+    /** Approves a payment request; not to be taken back */
+    post: operations['postApiPaymentRequestApprove'];
+  };
+  '/api/PaymentRequest/DeletePrDocument': {
+    /** Removes a document of a payment request */
+    delete: operations['deleteApiPaymentRequestDeletePrDocument'];
+  };
+  '/api/PaymentRequest/DeleteUploadedFilePr': {
+    /** Removes a file of a payment request */
+    delete: operations['deleteApiPaymentRequestDeleteUploadedFilePr'];
+  };
+  '/api/PaymentRequest/DeleteUploadedFilePrd': {
+    /** Removes a file of a document */
+    delete: operations['deleteApiPaymentRequestDeleteUploadedFilePrd'];
+  };
+  '/api/PaymentRequest/DownloadFilePr': {
+    /** A file of a payment request */
+    get: operations['getApiPaymentRequestDownloadFilePr'];
+  };
+  '/api/PaymentRequest/DownloadFilePrd': {
+    /** A file of a document */
+    get: operations['getApiPaymentRequestDownloadFilePrd'];
+  };
+  '/api/PaymentRequest/ExportPr': {
+    /** A payment request as a workbook */
+    get: operations['getApiPaymentRequestExportPr'];
+  };
+  '/api/PaymentRequest/Get': {
+    /** One payment request */
+    get: operations['getApiPaymentRequestGet'];
+  };
+  '/api/PaymentRequest/GetActionLogManager': {
+    /** What happened to a payment request */
+    get: operations['getApiPaymentRequestGetActionLogManager'];
+  };
+  '/api/PaymentRequest/GetPrDocument': {
+    /** One document of a payment request */
+    get: operations['getApiPaymentRequestGetPrDocument'];
+  };
+  '/api/PaymentRequest/List': {
+    /** Payment requests of a loan with their totals */
+    get: operations['getApiPaymentRequestList'];
+  };
+  '/api/PaymentRequest/MarkUnpaidCheck': {
+    /** Marks that the payment of a document is not checked, or takes the mark back */
+    post: operations['postApiPaymentRequestMarkUnpaidCheck'];
+  };
+  '/api/PaymentRequest/Reject': {
+    /** Rejects a payment request; not to be taken back */
+    post: operations['postApiPaymentRequestReject'];
+  };
+  '/api/PaymentRequest/Return': {
+    /** Returns a payment request for correction */
+    post: operations['postApiPaymentRequestReturn'];
+  };
+  '/api/PaymentRequest/ReturnWithComment': {
+    /** Returns chosen documents of a payment request for correction */
+    post: operations['postApiPaymentRequestReturnWithComment'];
+  };
+  '/api/PaymentRequest/SavePrDocument': {
+    /** Saves a document of a payment request, new or changed */
+    post: operations['postApiPaymentRequestSavePrDocument'];
+  };
+  '/api/PaymentRequest/SavePrDocumentManager': {
+    /** Keeps the evaluator’s values of a document beside the applicant’s */
+    post: operations['postApiPaymentRequestSavePrDocumentManager'];
+  };
+  '/api/PaymentRequest/Start': {
+    /** Starts a payment request; the first of a loan with the survey */
+    post: operations['postApiPaymentRequestStart'];
+  };
+  '/api/PaymentRequest/StopDecision': {
+    /** Stops a decision on a payment request that has not taken effect yet */
+    post: operations['postApiPaymentRequestStopDecision'];
+  };
+  '/api/PaymentRequest/Submit': {
+    /** Sends a payment request for evaluation */
+    post: operations['postApiPaymentRequestSubmit'];
+  };
+  '/api/PaymentRequest/uploadFilesPr': {
+    /** Adds files of a payment request */
+    post: operations['postApiPaymentRequestUploadFilesPr'];
+  };
+  '/api/PaymentRequest/uploadFilesPrd': {
+    /** Adds files of a document */
+    post: operations['postApiPaymentRequestUploadFilesPrd'];
+  };
   '/api/Registers/AskSilent': {
     /** Asks again the registers that did not answer about the party, and no others */
     post: operations['postApiRegistersAskSilent'];
@@ -1242,6 +1330,10 @@ export interface components {
         | 'changeToSign'
         | 'changeSigned'
         | 'terminated'
+        | 'paymentSubmitted'
+        | 'paymentReturned'
+        | 'paymentApproved'
+        | 'paymentRejected'
         | 'staffAssigned'
         | 'staffDocuments'
         | 'staffSigned'
@@ -1855,6 +1947,12 @@ export interface components {
       version: number;
       takesEffectAt: string;
     };
+    HeldPaymentOutcome: {
+      paymentRequestId: number;
+      status: components['schemas']['PaymentStatusId'] | null;
+      version: number;
+      takesEffectAt: string;
+    };
     Impersonated: {
       Token: string;
       Role: number;
@@ -1896,6 +1994,10 @@ export interface components {
             | 'changeToSign'
             | 'changeSigned'
             | 'terminated'
+            | 'paymentSubmitted'
+            | 'paymentReturned'
+            | 'paymentApproved'
+            | 'paymentRejected'
             | 'staffAssigned'
             | 'staffDocuments'
             | 'staffSigned'
@@ -2139,6 +2241,10 @@ export interface components {
         | 'changeToSign'
         | 'changeSigned'
         | 'terminated'
+        | 'paymentSubmitted'
+        | 'paymentReturned'
+        | 'paymentApproved'
+        | 'paymentRejected'
         | 'staffAssigned'
         | 'staffDocuments'
         | 'staffSigned'
@@ -2183,6 +2289,49 @@ export interface components {
       total: number;
       unread: number;
       perPage: number;
+    };
+    OpenPrDocument: {
+      Id: number;
+      Number: number;
+      SupplierIsCompany: boolean;
+      SupplierName: string;
+      SupplierCode: string;
+      DocumentNumber: string;
+      DocumentDate: string;
+      DocumentSum: string;
+      RequiredSum: string;
+      Comment: string;
+      ManagerComment: string | null;
+      FundsOriginTypeId1: number | null;
+      FundsSum1: string | null;
+      FundsOriginTypeId2: number | null;
+      FundsSum2: string | null;
+      IsApproved: boolean;
+      IsManagerEdited: boolean;
+      IsReturned: boolean;
+      IsUnpaid: boolean | null;
+      ManagerInfo: {
+        [key: string]: string | number | boolean;
+      } | null;
+      InvestmentSum: string | null;
+      TurnoverSum: string | null;
+      FundedInvestmentSumPercent: string | null;
+      FundedTurnoverSumPercent: string | null;
+      PaidOutTotalSumPercent: string | null;
+      Files: components['schemas']['PaymentFile'][];
+      ContractInfo: {
+        PaymentRequestStatusId: components['schemas']['PaymentStatusId'];
+        requestId: number;
+        paymentRequestId: number;
+        /** @enum {string} */
+        actionType: 'view' | 'edit';
+      };
+      LoanInfo: {
+        LoanPurposeId: number;
+        LoanSumRemainder: string;
+        TurnoverRemainder: string;
+        InvestmentRemainder: string;
+      };
     };
     OpenTask: {
       Id: string;
@@ -2285,6 +2434,96 @@ export interface components {
       expiresAt: string;
       isThis: boolean;
     }[];
+    PaymentFile: {
+      Id: string;
+      Name: string;
+      Type: number;
+      Size: number;
+      UploadedAt: string;
+      /** @enum {string} */
+      ScanState: 'unchecked' | 'clean' | 'infected';
+    };
+    PaymentItem: {
+      Id: number;
+      Number: string;
+      FirstSubmittedDate: string | null;
+      LoanSumRemainder: string;
+      RequiredSumTotal: string;
+      FundedSumTotal: string;
+      FundedSumPercentTotal: string;
+      LoanPurposeId: number;
+      PaymentRequestStatusId: components['schemas']['PaymentStatusId'];
+      StatusChangeDate: string;
+      IsManagerEdited: boolean;
+    };
+    PaymentList: {
+      Items: components['schemas']['PaymentItem'][];
+      Totals: {
+        RequiredSumTotal: string;
+        FundedSumTotal: string;
+        FundedSumPercentTotal: string;
+        LoanSumRemainder: string;
+      };
+      surveyNeeded: boolean;
+      startRefusal: string | null;
+    };
+    PaymentLogRow: {
+      Id: number;
+      action: string;
+      ActionLogType: number[];
+      ChangedBy: string | null;
+      actorRole: string;
+      Created: string;
+      fromStatus: components['schemas']['PaymentStatusId'] | null;
+      toStatus: components['schemas']['PaymentStatusId'] | null;
+      comment: string | null;
+      commentReader: ('applicant' | 'staff') | null;
+      documentId: number | null;
+      version: number;
+    };
+    PaymentOutcome: {
+      paymentRequestId: number;
+      status: components['schemas']['PaymentStatusId'] | null;
+      version: number;
+    };
+    PaymentRequest: {
+      ContractInfo: {
+        Id: number;
+        Number: string;
+        FirstSubmittedDate: string | null;
+        SubmittedDate: string | null;
+        PaymentRequestStatusId: components['schemas']['PaymentStatusId'];
+        Name: string;
+        Code: string;
+        ContractNumber: string | null;
+      };
+      FinancialInfo: {
+        InvegaLoanSum: string;
+        LoanSumRemainder: string;
+        LoanPurposeId: number;
+      };
+      DocumentsInfo: {
+        Documents: components['schemas']['PrDocument'][];
+        Totals: {
+          RequiredSumTotal: string;
+          FundedSumTotal: string;
+          FundedSumPercentTotal: string;
+        };
+      };
+      Comments: {
+        Created: string;
+        Comment: string;
+      }[];
+      Files: components['schemas']['PaymentFile'][];
+      version: number;
+      actions: components['schemas']['AllowedAction'][];
+      unattached: number[];
+      heldDecision: {
+        action: string;
+        takesEffectAt: string;
+      } | null;
+    };
+    PaymentStatusId: 1 | 2 | 3 | 4 | 5;
     Pending: {
       /** @constant */
       pending: true;
@@ -2400,6 +2639,36 @@ export interface components {
       sumAsked: string;
       sumGranted: string;
       granted: number;
+    };
+    PrDocument: {
+      Id: number;
+      Number: number;
+      SupplierIsCompany: boolean;
+      SupplierName: string;
+      SupplierCode: string;
+      DocumentNumber: string;
+      DocumentDate: string;
+      DocumentSum: string;
+      RequiredSum: string;
+      Comment: string;
+      ManagerComment: string | null;
+      FundsOriginTypeId1: number | null;
+      FundsSum1: string | null;
+      FundsOriginTypeId2: number | null;
+      FundsSum2: string | null;
+      IsApproved: boolean;
+      IsManagerEdited: boolean;
+      IsReturned: boolean;
+      IsUnpaid: boolean | null;
+      ManagerInfo: {
+        [key: string]: string | number | boolean;
+      } | null;
+      InvestmentSum: string | null;
+      TurnoverSum: string | null;
+      FundedInvestmentSumPercent: string | null;
+      FundedTurnoverSumPercent: string | null;
+      PaidOutTotalSumPercent: string | null;
+      Files: components['schemas']['PaymentFile'][];
     };
     Preview: {
       RequestId: number;
@@ -2904,6 +3173,9 @@ export interface components {
       progress: {
         [key: string]: unknown;
       };
+    };
+    SavedPrDocument: {
+      documentId: number;
     };
     SavedRepresentative: {
       Id: string;
@@ -3419,6 +3691,10 @@ export interface components {
       | 'mail-changeToSign'
       | 'mail-changeSigned'
       | 'mail-terminated'
+      | 'mail-paymentSubmitted'
+      | 'mail-paymentReturned'
+      | 'mail-paymentApproved'
+      | 'mail-paymentRejected'
       | 'mail-staffAssigned'
       | 'mail-staffDocuments'
       | 'mail-staffSigned'
@@ -3469,6 +3745,10 @@ export interface components {
         | 'changeToSign'
         | 'changeSigned'
         | 'terminated'
+        | 'paymentSubmitted'
+        | 'paymentReturned'
+        | 'paymentApproved'
+        | 'paymentRejected'
         | 'staffAssigned'
         | 'staffDocuments'
         | 'staffSigned'
@@ -7162,6 +7442,841 @@ export interface operations {
       404: components['responses']['Problem404'];
       413: components['responses']['Problem413'];
       429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiPaymentRequestApprove: {
+    parameters: {
+      query: {
+        paymentRequestId: string | number;
+        comment?: string;
+      };
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': {
+          comment?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentOutcome'];
+        };
+      };
+      /** @description With `pending`: not known yet, ask again with the same key. Otherwise done, with its effect only later */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'] | components['schemas']['HeldPaymentOutcome'];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  deleteApiPaymentRequestDeletePrDocument: {
+    parameters: {
+      query: {
+        documentId: string | number;
+      };
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedPrDocument'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  deleteApiPaymentRequestDeleteUploadedFilePr: {
+    parameters: {
+      query: {
+        relatedId: string | number;
+        fileId: string;
+      };
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  deleteApiPaymentRequestDeleteUploadedFilePrd: {
+    parameters: {
+      query: {
+        relatedId: string | number;
+        fileId: string;
+      };
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiPaymentRequestDownloadFilePr: {
+    parameters: {
+      query: {
+        relatedId: string | number;
+        fileId: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': string;
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      500: components['responses']['Problem500'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiPaymentRequestDownloadFilePrd: {
+    parameters: {
+      query: {
+        relatedId: string | number;
+        fileId: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': string;
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      500: components['responses']['Problem500'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiPaymentRequestExportPr: {
+    parameters: {
+      query: {
+        requestId: string | number;
+        paymentRequestId: string | number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      500: components['responses']['Problem500'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiPaymentRequestGet: {
+    parameters: {
+      query: {
+        paymentRequestId: string | number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentRequest'];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiPaymentRequestGetActionLogManager: {
+    parameters: {
+      query: {
+        paymentRequestId: string | number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentLogRow'][];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiPaymentRequestGetPrDocument: {
+    parameters: {
+      query: {
+        documentId: string | number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenPrDocument'];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiPaymentRequestList: {
+    parameters: {
+      query: {
+        requestId: string | number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentList'];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiPaymentRequestMarkUnpaidCheck: {
+    parameters: {
+      query: {
+        documentId: string | number;
+      };
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentOutcome'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiPaymentRequestReject: {
+    parameters: {
+      query: {
+        paymentRequestId: string | number;
+        comment?: string;
+      };
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': {
+          comment?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentOutcome'];
+        };
+      };
+      /** @description With `pending`: not known yet, ask again with the same key. Otherwise done, with its effect only later */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pending'] | components['schemas']['HeldPaymentOutcome'];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiPaymentRequestReturn: {
+    parameters: {
+      query: {
+        paymentRequestId: string | number;
+        comment?: string;
+      };
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': {
+          comment?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentOutcome'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiPaymentRequestReturnWithComment: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          paymentRequestId: string | number;
+          /** @default  */
+          comment?: string;
+          /** @default [] */
+          prDocumentIDs?: number[];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentOutcome'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiPaymentRequestSavePrDocument: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': {
+          Id?: (string | number) | null;
+          paymentRequestId?: (string | number) | null;
+          supplierIsCompany?: (string | number | boolean) | null;
+          supplierName?: (string | number | boolean) | null;
+          supplierCode?: (string | number | boolean) | null;
+          documentNumber?: (string | number | boolean) | null;
+          documentDate?: (string | number | boolean) | null;
+          documentSum?: (string | number | boolean) | null;
+          requiredSum?: (string | number | boolean) | null;
+          comment?: (string | number | boolean) | null;
+          FundsOriginTypeId1?: (string | number | boolean) | null;
+          FundsSum1?: (string | number | boolean) | null;
+          FundsOriginTypeId2?: (string | number | boolean) | null;
+          FundsSum2?: (string | number | boolean) | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedPrDocument'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiPaymentRequestSavePrDocumentManager: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          prDocumentId: string | number;
+          supplierIsCompany?: (string | number | boolean) | null;
+          supplierName?: (string | number | boolean) | null;
+          supplierCode?: (string | number | boolean) | null;
+          documentNumber?: (string | number | boolean) | null;
+          documentDate?: (string | number | boolean) | null;
+          documentSum?: (string | number | boolean) | null;
+          RequiredSum?: (string | number | boolean) | null;
+          comment?: (string | number | boolean) | null;
+          fundsOriginTypeId1?: (string | number | boolean) | null;
+          fundsSum1?: (string | number | boolean) | null;
+          fundsOriginTypeId2?: (string | number | boolean) | null;
+          fundsSum2?: (string | number | boolean) | null;
+          investmentSum?: (string | number | boolean) | null;
+          turnoverSum?: (string | number | boolean) | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentOutcome'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiPaymentRequestStart: {
+    parameters: {
+      query: {
+        requestId: string | number;
+      };
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': {
+          [key: string]: unknown;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentOutcome'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiPaymentRequestStopDecision: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          paymentRequestId: string | number;
+          /** @default  */
+          comment?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentOutcome'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiPaymentRequestSubmit: {
+    parameters: {
+      query: {
+        paymentRequestId: string | number;
+      };
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentOutcome'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiPaymentRequestUploadFilesPr: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          RelatedId: string | number;
+          PRDocumentTypeId: string | number;
+        } & {
+          Files?: string[];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentFile'][];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      500: components['responses']['Problem500'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiPaymentRequestUploadFilesPrd: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          RelatedId: string | number;
+          PRDocumentTypeId: string | number;
+        } & {
+          Files?: string[];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentFile'][];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      500: components['responses']['Problem500'];
       503: components['responses']['Problem503'];
     };
   };

@@ -19,6 +19,8 @@ export function engineOf(db: Database, context: TransitionContext): Engine {
   return {
     command,
     begin: command,
+    payment: away,
+    beginPayment: away,
     evaluate: away,
     openSigning: away,
     signingNews: away,

@@ -1,6 +1,7 @@
 // Every key an answer to an applicant may hold, by route. What is not here does not leave the house: a key is added on purpose.
 
 import { NOTICE_KEYS } from './notice-keys.ts';
+import { PAYMENT_KEYS } from './payment-keys.ts';
 
 const under = (path: string, keys: readonly string[]): string[] => keys.map((key) => `${path}.${key}`);
 
@@ -87,6 +88,7 @@ export const APPLICANT_KEYS: Readonly<Record<string, readonly string[]>> = {
     '[].startedAt',
   ],
   ...NOTICE_KEYS,
+  ...PAYMENT_KEYS,
   'GET /api/Users/Me': [
     'consentAgreed',
     'Email',

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { PaymentAction } from './transitions.ts';
+
+/** Messages are codes of texts/lt/problem.ts, as in application/inputs.ts. */
+const comment = z
+  .string('commentMissing')
+  .trim()
+  .min(1, 'commentMissing')
+  .min(6, 'commentTooShort')
+  .max(2000, 'commentTooLong');
+const optionalComment = z.string().trim().max(2000, 'commentTooLong').default('');
+const documentId = z.int().positive();
+const rating = z.int('answersMissing').min(1, 'answersMissing').max(4, 'answersMissing');
+
+/** Asked with the first payment request of a loan. */
+export const surveyInput = z.object({
+  starterRatingId: rating,
+  invegaCommunicationRatingId: rating,
+  invegaFinancialRatingId: rating,
+});
+
+/** What a person gives with an action, and (`requestId`) what the server puts beside it. */
+export const PAYMENT_INPUTS = {
+  start: z.object({ requestId: z.int().positive(), survey: surveyInput.nullable().default(null) }),
+  submit: z.object({}),
+  return: z.object({ comment, documentIds: z.array(documentId).max(500).default([]) }),
+  reject: z.object({ comment }),
+  approve: z.object({ comment: optionalComment }),
+  editDocument: z.object({
+    documentId,
+    /** Evaluator's values by their names inside; sums in cents. */
+    values: z.record(z.string().max(40), z.union([z.string().max(2000), z.int(), z.boolean()])),
+    note: optionalComment,
+  }),
+  markUnpaid: z.object({ documentId }),
+  holdDecision: z.object({}),
+  stopDecision: z.object({ comment }),
+  endWindow: z.object({}),
+} as const satisfies Record<PaymentAction, z.ZodType>;
+
+export type PaymentInput<A extends PaymentAction> = z.output<(typeof PAYMENT_INPUTS)[A]>;

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { addDays, vilniusDate } from '../../domain/values/working-days.ts';
+import { paymentWorkflowIdOf } from '../../domain/payment/command.ts';
+import { startApi, type Answer, type Api, type Client } from '../harness/api.ts';
+import { PDF } from '../harness/over-http.ts';
+
+let api: Api;
+let director: Client, other: Client, egle: Client, kristina: Client, andrius: Client, saulius: Client;
+const SURVEY = { starterRatingId: 1, invegaCommunicationRatingId: 2, invegaFinancialRatingId: 3 };
+const P = '/api/PaymentRequest';
+
+/** A loan request of the director as it stands after the contract: granted, in status 9. */
+async function signedLoan({ cents = 100_000_00, purpose = 2, status = 9 } = {}): Promise<number> {
+  const { requestId } = (await director.post('/api/Request/Start', { json: {} })).body as {
+    requestId: number;
+  };
+  await api.database.db.transaction().execute(async (tx) => {
+    await sql`select set_config('portal.transition', 'on', true)`.execute(tx);
+    await sql`update loan_request set status = ${status}, version = version + 1, invega_loan_sum_cents = ${cents},
+      loan_purpose_id = ${purpose}, contract_number = 'S-1' where id = ${requestId}`.execute(tx);
+  });
+  return requestId;
+}
+
+const started = async (loan: number): Promise<number> =>
+  (await director.post(`${P}/Start?requestId=${loan}`, { json: SURVEY })).body.paymentRequestId as number;
+
+const bill = (paymentRequestId: number, more: Record<string, unknown> = {}) => ({
+  paymentRequestId,
+  supplierIsCompany: true,
+  supplierName: 'UAB „Staklės“',
+  supplierCode: '900000016',
+  documentNumber: 'SF-1',
+  documentDate: '2026-11-20',
+  documentSum: '1 234,5',
+  requiredSum: '1000.00',
+  comment: 'Staklės',
+  FundsOriginTypeId1: 1,
+  FundsSum1: '234.50',
+  created: '2026-11-20 10:00:00',
+  ...more,
+});
+const save = (who: Client, json: unknown): Promise<Answer> => who.post(`${P}/SavePrDocument`, { json });
+
+function upload(
+  who: Client,
+  path: 'Pr' | 'Prd',
+  id: number,
+  { name = 'saskaita.pdf', type = 3 }: { name?: string; type?: number } = {},
+): Promise<Answer> {
+  const form = new FormData();
+  form.set('RelatedId', String(id));
+  form.set('PRDocumentTypeId', String(type));
+  form.append('Files', new Blob([new Uint8Array(PDF)]), name);
+  return who.post(`${P}/uploadFiles${path}`, { form });
+}
+
+/** In 5, with one document and its file. */
+async function submitted(loan: number, more: Record<string, unknown> = {}) {
+  const id = await started(loan);
+  const { documentId } = (await save(director, bill(id, more))).body as { documentId: number };
+  expect((await upload(director, 'Prd', documentId)).status).toBe(200);
+  expect((await director.post(`${P}/Submit?paymentRequestId=${id}`)).body).toMatchObject({ status: 5 });
+  return { id, documentId };
+}
+type Body = Record<string, Record<string, unknown>>;
+const bodyOf = async (who: Client, path: string): Promise<Body> =>
+  (await who.get(`${P}/${path}`)).body as Body;
+const get = (who: Client, id: number): Promise<Body> => bodyOf(who, `Get?paymentRequestId=${id}`);
+const document = (who: Client, id: number): Promise<Body> => bodyOf(who, `GetPrDocument?documentId=${id}`);
+
+beforeAll(async () => {
+  api = await startApi();
+  director = await api.applicant();
+  other = await api.applicant('tekstile');
+  [egle, kristina, andrius, saulius] = [
+    await api.staff('egle', ['assessor']),
+    await api.staff('kristina', ['manager']),
+    await api.staff('andrius', ['approver']),
+    await api.staff('saulius', ['administrator']),
+  ];
+}, 120_000);
+afterAll(async () => await api?.close(), 60_000);
+
+describe('a payment request', () => {
+  test('begins only on a signed loan, the first time with all three answers', async () => {
+    const early = await signedLoan({ status: 8 });
+    expect((await director.post(`${P}/Start?requestId=${early}`, { json: SURVEY })).body.code).toBe(
+      'loanSigned',
+    );
+    const loan = await signedLoan();
+    const two = await director.post(`${P}/Start?requestId=${loan}`, {
+      json: { ...SURVEY, starterRatingId: null },
+    });
+    expect(two).toMatchObject({
+      status: 400,
+      body: { errors: { starterRatingId: ['Privalote užpildyti visus atsakymus'] } },
+    });
+    expect((await director.get(`${P}/List?requestId=${loan}`)).body).toMatchObject({ surveyNeeded: true });
+    const id = await started(loan);
+    expect((await director.post(`${P}/Start?requestId=${loan}`)).body).toMatchObject({
+      status: 1,
+      version: 1,
+    });
+    const list = (await director.get(`${P}/List?requestId=${loan}`)).body as {
+      surveyNeeded: boolean;
+      Items: { Id: number; Number: string }[];
+    };
+    expect(list.surveyNeeded).toBe(false);
+    expect(list.Items.map((item) => item.Number)).toEqual([`${loan}-2`, `${loan}-1`]);
+    expect(list.Items[1]!.Id).toBe(id);
+  });
+
+  test('goes through return, correction and approval; both sides see the funded sums', async () => {
+    const loan = await signedLoan({ cents: 3_000_00 });
+    const { id, documentId } = await submitted(loan);
+    const returned = await kristina.post(`${P}/ReturnWithComment`, {
+      json: { paymentRequestId: id, comment: 'Trūksta numerio', prDocumentIDs: [documentId] },
+    });
+    expect(returned.body).toMatchObject({ status: 3 });
+    expect(await document(director, documentId)).toMatchObject({ IsReturned: true });
+    expect((await get(director, id)).Comments).toEqual([
+      { Created: expect.any(String), Comment: 'Trūksta numerio' },
+    ]);
+    expect((await save(director, { ...bill(id), Id: documentId, documentNumber: 'SF-2' })).status).toBe(200);
+    await director.post(`${P}/Submit?paymentRequestId=${id}`);
+    const edited = await egle.post(`${P}/SavePrDocumentManager`, {
+      json: { prDocumentId: documentId, turnoverSum: 900, supplierName: 'Kitas', comment: 'Mažiau' },
+    });
+    expect(edited.body).toMatchObject({ status: 5 });
+    expect((await andrius.post(`${P}/Approve?paymentRequestId=${id}`)).body).toMatchObject({ status: 2 });
+    for (const who of [director, kristina])
+      expect(await document(who, documentId)).toMatchObject({
+        InvestmentSum: '0.00',
+        TurnoverSum: '900.00',
+        PaidOutTotalSumPercent: '30.0000',
+        SupplierName: 'UAB „Staklės“',
+        IsApproved: true,
+      });
+    const list = (await director.get(`${P}/List?requestId=${loan}`)).body;
+    expect(list.Totals).toMatchObject({ FundedSumTotal: '900.00', LoanSumRemainder: '2100.00' });
+    const log = (await kristina.get(`${P}/GetActionLogManager?paymentRequestId=${id}`)).body as {
+      ActionLogType: number[];
+    }[];
+    const codes = log.flatMap(({ ActionLogType }) => ActionLogType).reverse();
+    expect(codes).toEqual([25, 31, 36, 26, 34, 27, 30, 26, 35, 33, 29]);
+    const file = await kristina.get(`${P}/ExportPr?requestId=${loan}&paymentRequestId=${id}`);
+    expect(file.headers.get('content-disposition')).toContain(`${id}.xlsx`);
+    const { rows } = await sql`select kind from payment_clock where payment_request_id = ${id}`.execute(
+      api.database.db,
+    );
+    expect(rows).toEqual([{ kind: 'payOut' }]);
+    expect(paymentWorkflowIdOf(id)).toBe(`payment-request:${id}`);
+  });
+
+  test('can be rejected for good, and then counts no more', async () => {
+    const loan = await signedLoan();
+    const { id } = await submitted(loan);
+    expect((await andrius.post(`${P}/Reject?paymentRequestId=${id}`, { json: {} })).status).toBe(400);
+    const rejected = await andrius.post(`${P}/Reject?paymentRequestId=${id}&comment=Netinka%20programai`);
+    expect(rejected.body).toMatchObject({ status: 4 });
+    expect((await andrius.post(`${P}/Approve?paymentRequestId=${id}`)).body.code).toBe('wrongStatus');
+    const list = (await director.get(`${P}/List?requestId=${loan}`)).body;
+    expect(list.Totals.LoanSumRemainder).toBe('100000.00');
+  });
+});
+
+describe('who may what', () => {
+  test('each role its own, and nobody somebody else’s', async () => {
+    const { id, documentId } = await submitted(await signedLoan());
+    expect((await kristina.post(`${P}/Approve?paymentRequestId=${id}`)).status).toBe(403);
+    expect((await andrius.post(`${P}/Return?paymentRequestId=${id}&comment=Patikslinkite`)).status).toBe(403);
+    expect((await director.post(`${P}/Approve?paymentRequestId=${id}`)).status).toBe(403);
+    expect((await saulius.get(`${P}/Get?paymentRequestId=${id}`)).status).toBe(403);
+    for (const path of [`Get?paymentRequestId=${id}`, `GetPrDocument?documentId=${documentId}`])
+      expect((await other.get(`${P}/${path}`)).status).toBe(404);
+    expect((await save(other, bill(id))).status).toBe(404);
+    expect((await upload(other, 'Pr', id)).status).toBe(404);
+    expect((await other.post(`${P}/Submit?paymentRequestId=${id}`)).status).toBe(404);
+  });
+
+  test('in the wrong status nothing changes', async () => {
+    const { id, documentId } = await submitted(await signedLoan());
+    expect((await save(director, { ...bill(id), Id: documentId })).body.code).toBe('wrongStatus');
+    expect((await upload(director, 'Pr', id)).body.code).toBe('wrongStatus');
+    expect((await director.delete(`${P}/DeletePrDocument?documentId=${documentId}`)).body.code).toBe(
+      'wrongStatus',
+    );
+    await kristina.post(`${P}/Return?paymentRequestId=${id}&comment=Patikslinkite`);
+    const edit = { prDocumentId: documentId, turnoverSum: 1 };
+    expect((await egle.post(`${P}/SavePrDocumentManager`, { json: edit })).body.code).toBe('wrongStatus');
+  });
+
+  test('what an evaluator enters reaches no applicant before the decision', async () => {
+    const { id, documentId } = await submitted(await signedLoan());
+    const json = {
+      prDocumentId: documentId,
+      turnoverSum: '777.77',
+      supplierName: 'Slaptas',
+      comment: 'Pastaba sau',
+    };
+    await egle.post(`${P}/SavePrDocumentManager`, { json });
+    await egle.post(`${P}/MarkUnpaidCheck?documentId=${documentId}`);
+    expect(await document(kristina, documentId)).toMatchObject({
+      IsUnpaid: true,
+      ManagerInfo: { SupplierName: 'Slaptas' },
+      ManagerComment: 'Pastaba sau',
+      TurnoverSum: '777.77',
+    });
+    const answers = await Promise.all(
+      [`Get?paymentRequestId=${id}`, `GetPrDocument?documentId=${documentId}`].map((path) =>
+        director.get(`${P}/${path}`),
+      ),
+    );
+    for (const { bytes } of answers)
+      expect(bytes.toString()).not.toMatch(/777\.77|Slaptas|Pastaba sau|222\.23/);
+    expect(answers[1]!.body).toMatchObject({ ManagerInfo: null, IsUnpaid: null, IsManagerEdited: false });
+  });
+});
+
+describe('documents', () => {
+  test('are judged by their rules and limits, and files by their kinds', async () => {
+    const id = await started(await signedLoan({ cents: 1_500_00 }));
+    expect((await director.post(`${P}/Submit?paymentRequestId=${id}`)).body.code).toBe('documentsPresent');
+    const tomorrow = addDays(vilniusDate(Date.now()), 1);
+    const wrong = await save(director, {
+      ...bill(id, { documentDate: tomorrow, supplierCode: '1234567890', FundsOriginTypeId2: 1 }),
+      supplierIsCompany: true,
+    });
+    expect(wrong.body.errors).toEqual({
+      DocumentDate: ['Neteisingai pasirinkta data'],
+      SupplierCode: ['Per ilgas įmonės kodas'],
+      FundsOriginTypeId2: ['Lėšų kilmė negali sutapti'],
+    });
+    const { documentId } = (await save(director, bill(id))).body as { documentId: number };
+    const over = await save(director, bill(id, { documentSum: '9000', requiredSum: '500.01' }));
+    expect(over.body.errors).toEqual({ RequiredSum: ['Suma negali būti didesnė už 500,00'] });
+    expect((await director.post(`${P}/Submit?paymentRequestId=${id}`)).body.code).toBe('documentsAttached');
+    expect((await upload(director, 'Prd', documentId, { name: 'a.docx' })).status).toBe(400);
+    expect((await upload(director, 'Prd', documentId, { type: 4 })).body.errors).toEqual({
+      PRDocumentTypeId: ['Turite pasirinkti dokumento tipą'],
+    });
+    const [file] = (await upload(director, 'Prd', documentId)).body as { Id: string }[];
+    const where = `relatedId=${documentId}&fileId=${file!.Id}`;
+    expect((await kristina.get(`${P}/DownloadFilePrd?${where}`)).status).toBe(200);
+    expect((await other.get(`${P}/DownloadFilePrd?${where}`)).status).toBe(404);
+    expect((await director.delete(`${P}/DeleteUploadedFilePrd?${where}`)).status).toBe(200);
+    expect((await director.delete(`${P}/DeletePrDocument?documentId=${documentId}`)).status).toBe(200);
+    expect((await get(director, id)).DocumentsInfo!.Documents).toEqual([]);
+  });
+});

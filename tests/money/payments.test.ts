@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { storeCommandInput } from '../../db/queries/command-input.ts';
+import { saveDocument } from '../../db/queries/payment/save-document.ts';
+import { applyPayment } from '../../db/queries/payment/transition.ts';
+import type { Role } from '../../domain/application/role.ts';
+import type { PaymentAction } from '../../domain/payment/transitions.ts';
+import { addBorrower, addDraft } from '../harness/without-engine.ts';
+import type { Applicant } from '../harness/people.ts';
+import { openMoney, type MoneyGround } from './ground.ts';
+
+let ground: MoneyGround;
+let applicant: Applicant;
+let number = 700;
+beforeAll(async () => {
+  ground = await openMoney(16);
+  applicant = await addBorrower(ground.db, 699);
+}, 60_000);
+afterAll(async () => await ground?.close());
+
+/** A loan in 9 with so much granted. */
+async function loanOf(cents: number): Promise<number> {
+  number += 1;
+  const { requestId } = await addDraft(ground, await addBorrower(ground.db, number));
+  await ground.db.transaction().execute(async (tx) => {
+    await sql`select set_config('portal.transition', 'on', true)`.execute(tx);
+    await sql`update loan_request set status = 9, version = version + 1, invega_loan_sum_cents = ${cents},
+      loan_purpose_id = 2 where id = ${requestId}`.execute(tx);
+  });
+  return requestId;
+}
+
+async function move(
+  id: number,
+  role: Role,
+  given: { action: PaymentAction; input?: Record<string, unknown>; undoMinutes?: number },
+): Promise<string> {
+  const { action, input = {}, undoMinutes = 0 } = given;
+  const staff = ground.staff as Partial<Record<Role, string>>;
+  const actorId = role === 'system' ? null : (staff[role] ?? applicant.userId);
+  const commandId = randomUUID();
+  await storeCommandInput(ground.db, { commandId, requestId: id, action, actorId, input });
+  const command = { caseId: id, action, commandId, actorId, roles: [role], expectedVersion: null };
+  const context = { clocks: ground.context.clocks, undoMinutes };
+  const outcome = await applyPayment(ground.db, { ...command, knownVersion: null }, context);
+  return outcome.kind === 'done' ? 'done' : outcome.code;
+}
+
+const RAW = {
+  SupplierIsCompany: true,
+  SupplierName: 'UAB',
+  SupplierCode: '900000016',
+  DocumentNumber: '1',
+  DocumentDate: '2026-11-20',
+};
+
+async function started(requestId: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select nextval('payment_request_number') as id`.execute(
+    ground.db,
+  );
+  const survey = { starterRatingId: 1, invegaCommunicationRatingId: 1, invegaFinancialRatingId: 1 };
+  expect(await move(rows[0]!.id, 'applicant', { action: 'start', input: { requestId, survey } })).toBe(
+    'done',
+  );
+  return rows[0]!.id;
+}
+
+const save = (paymentRequestId: number, sum: string) =>
+  saveDocument(
+    ground.db,
+    { paymentRequestId, documentId: null, raw: { ...RAW, DocumentSum: sum, RequiredSum: sum } },
+    { actorId: applicant.userId, representativeId: null, key: randomUUID() },
+  );
+
+/** In 5 with a document of the sum, whatever the limits of saving say: as a race would have left it. */
+async function submitted(requestId: number, cents: number): Promise<{ id: number; documentId: number }> {
+  const id = await started(requestId);
+  const { rows } = await sql<{
+    id: number;
+  }>`insert into payment_document (payment_request_id, number, supplier_is_company,
+      supplier_name, supplier_code, document_number, document_date, document_cents, required_cents, comment,
+      asked_investment_cents, asked_turnover_cents, investment_cents, turnover_cents, created_by, save_key)
+    values (${id}, 1, true, 'UAB', '900000016', '1', '2026-11-20', ${cents}, ${cents}, '', 0, ${cents}, 0, ${cents},
+      ${applicant.userId}::uuid, ${randomUUID()}) returning id`.execute(ground.db);
+  await ground.db.transaction().execute(async (tx) => {
+    await sql`select set_config('portal.payment_transition', 'on', true)`.execute(tx);
+    await sql`update payment_request set status = 5, version = 2 where id = ${id}`.execute(tx);
+  });
+  return { id, documentId: rows[0]!.id };
+}
+
+/** What was funded, added up anew from the documents of approved requests, from the ledger and from the account. */
+async function fundedOf(requestId: number) {
+  const { rows } = await sql<{ documents: number; ledger: number; account: number; entries: number }>`select
+    (select coalesce(sum(d.investment_cents + d.turnover_cents), 0)::bigint from payment_document d
+      join payment_request p on p.id = d.payment_request_id
+      where p.request_id = ${requestId} and p.status = 2 and d.deleted_at is null) as documents,
+    (select coalesce(sum(funded_delta_cents), 0)::bigint from payment_ledger_entry where request_id = ${requestId}) as ledger,
+    (select count(*)::int from payment_ledger_entry where request_id = ${requestId}) as entries,
+    coalesce((select funded_cents from payment_account where request_id = ${requestId}), 0) as account`.execute(
+    ground.db,
+  );
+  return rows[0]!;
+}
+
+describe('never more is funded than was granted', () => {
+  test('when fifty payment requests are approved and edited at once', async () => {
+    const loan = await loanOf(100_000_00);
+    const all = [];
+    for (let index = 0; index < 25; index += 1) all.push(await submitted(loan, 9_000_00));
+    const moves = all.flatMap(({ id, documentId }, index) => [
+      move(id, 'approver', { action: 'approve' }),
+      move(id, 'manager', {
+        action: 'editDocument',
+        input: { documentId, values: { turnoverCents: 1_000_00 * (index % 9) }, note: '' },
+      }),
+    ]);
+    const outcomes = await Promise.all(moves);
+    expect(outcomes).toContain('done');
+    expect(outcomes).toContain('withinGranted');
+    const { documents, ledger, account, entries } = await fundedOf(loan);
+    expect(documents).toBeLessThanOrEqual(100_000_00);
+    expect([ledger, account]).toEqual([documents, documents]);
+    expect(entries).toBe(outcomes.filter((code, index) => index % 2 === 0 && code === 'done').length);
+  }, 60_000);
+
+  test('nor asked for, when many documents are saved at once', async () => {
+    const loan = await loanOf(10_000_00);
+    const id = await started(loan);
+    const saved = await Promise.all(Array.from({ length: 20 }, () => save(id, '3000.00')));
+    expect(saved.filter(({ kind }) => kind === 'saved')).toHaveLength(3);
+  });
+
+  test('the account itself refuses it, whoever writes', async () => {
+    const loan = await loanOf(5_00);
+    const over = sql`insert into payment_account (request_id, funded_cents) values (${loan}, 501)`;
+    await expect(over.execute(ground.db)).rejects.toThrow('more would be funded than was granted');
+  });
+});
+
+describe('a decision with an undo window', () => {
+  test('is held, bars what would change it, and can be stopped or takes effect when the window ends', async () => {
+    const loan = await loanOf(10_000_00);
+    const { id, documentId } = await submitted(loan, 1_000_00);
+    const approve = { action: 'approve', undoMinutes: 10 } as const;
+    expect(await move(id, 'approver', approve)).toBe('done');
+    expect((await fundedOf(loan)).account).toBe(0);
+    const input = { documentId, values: { turnoverCents: 1 }, note: '' };
+    expect(await move(id, 'manager', { action: 'editDocument', input })).toBe('noDecisionHeld');
+    expect(await move(id, 'system', { action: 'endWindow' })).toBe('deadlinePassed');
+    const words = { comment: 'Suklydome byloje' };
+    expect(await move(id, 'approver', { action: 'stopDecision', input: words })).toBe('done');
+    expect(await move(id, 'approver', approve)).toBe('done');
+    await sql`update payment_held set takes_effect_at = clock_timestamp() where payment_request_id = ${id}`.execute(
+      ground.db,
+    );
+    expect(await move(id, 'system', { action: 'endWindow' })).toBe('done');
+    expect(await fundedOf(loan)).toEqual({
+      documents: 1_000_00,
+      ledger: 1_000_00,
+      account: 1_000_00,
+      entries: 1,
+    });
+  });
+});
