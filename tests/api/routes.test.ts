@@ -100,6 +100,7 @@ describe('every call of the portal', () => {
       '/api/Request/GetDecisionDifferences/{id}',
       '/api/Request/GetNoBankFinancingNote/{id}',
       '/api/BackOffice/CountManagerRequests',
+      '/api/BackOffice/StatsFile',
       '/api/BackOffice/Exports',
       '/api/BackOffice/Exports',
       '/api/BackOffice/Exports/{id}/Stop',

@@ -258,6 +258,10 @@ export interface paths {
     /** Notes that what a refused mail says was told otherwise; it is not sent any more */
     post: operations['postApiBackOfficeSettleMail'];
   };
+  '/api/BackOffice/StatsFile': {
+    /** The figures of GetStats as a file */
+    get: operations['getApiBackOfficeStatsFile'];
+  };
   '/api/BackOffice/WithdrawRegisterValue': {
     /** Takes back a value one has entered oneself, before anybody decided */
     post: operations['postApiBackOfficeWithdrawRegisterValue'];
@@ -5515,6 +5519,37 @@ export interface operations {
       409: components['responses']['Problem409'];
       413: components['responses']['Problem413'];
       429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiBackOfficeStatsFile: {
+    parameters: {
+      query?: {
+        SchemeCode?: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
+        dateFrom?: string;
+        dateTo?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      500: components['responses']['Problem500'];
       503: components['responses']['Problem503'];
     };
   };

@@ -9,6 +9,7 @@ export const STAFF = {
     policy: 'Taisyklių bandymai',
     operations: 'Operacijos',
     deadlines: 'Terminai',
+    statistics: 'Statistika',
     calendar: 'Ne darbo dienos',
     repair: 'Priežiūra',
   },
