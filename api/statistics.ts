@@ -15,8 +15,9 @@ import { hasRight } from '../domain/application/rights.ts';
 import { STATUS_IDS } from '../domain/application/status.ts';
 import { SCHEMES, type SchemeCode } from '../domain/schemes/index.ts';
 import { statisticsDay } from '../domain/statistics/days.ts';
-import { AGE_FROM, AGEING_STATUSES, isPastTerm, type AgeBucket } from '../domain/statistics/figures.ts';
+import { AGE_FROM, AGEING_STATUSES, type AgeBucket } from '../domain/statistics/figures.ts';
 import { forecastOf, PACE_WEEKS } from '../domain/statistics/forecast.ts';
+import { isPastTerm } from '../domain/statistics/past-term.ts';
 import { toWire } from '../domain/values/money.ts';
 import {
   addDays,

@@ -65,6 +65,8 @@ export const paths = {
   staffSessions: '/backoffice/sessions',
   staffNotices: '/backoffice/notifications',
   staffMailSettings: '/backoffice/notifications/settings',
+  statistics: '/backoffice/stats',
+  turnovers: '/backoffice/turnovers-files',
   staffVmi: '/backoffice/vmi-requests',
   imports: '/backoffice/imports',
   importScreen: (id: string) => `/backoffice/imports/${id}`,

@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { listClocks } from '../../db/queries/clock-list.ts';
-import {
-  COUNTED_MOST,
-  countManagerRequests,
-  listManagerRequests,
-} from '../../db/queries/manager-requests.ts';
+import { countManagerRequests, listManagerRequests } from '../../db/queries/manager-requests.ts';
 import { countQueues } from '../../db/queries/queue-counts.ts';
 import { listTasks } from '../../db/queries/task-list.ts';
 import { listStaff } from '../../db/queries/users.ts';
-import { QUEUES } from '../../domain/tasks/queues.ts';
+import { COUNTED_MOST, QUEUES } from '../../domain/tasks/queues.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { staffWith } from '../http/rights.ts';
 import type { StaffSession } from '../http/session.ts';

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { StatusId } from '../../domain/application/status.ts';
 import type { SchemeCode } from '../../domain/schemes/index.ts';
+import { COUNTED_MOST } from '../../domain/tasks/queues.ts';
 import type { TaskKind } from '../../domain/tasks/kind.ts';
 import type { Tx } from './command-input.ts';
 import { conditionsOf, type RequestFilter, type Viewer } from './manager-filter.ts';
@@ -46,9 +47,6 @@ export interface ManagerQuery extends Found {
   descending: boolean;
 }
 
-/** More than this nobody pages through; beyond it a count says „10 000+“ and costs the same at any size (decision 0073). */
-export const COUNTED_MOST = 10_000;
-
 const ORDER = {
   deadline: { by: sql`r.deadline_at`, mayBeNull: true },
   id: { by: sql`r.id`, mayBeNull: false },
@@ -59,19 +57,28 @@ const ORDER = {
 } as const;
 
 /** As an index has it, so that a page is read from where it begins. */
-function orderOf({ sortBy, descending }: Pick<ManagerQuery, 'sortBy' | 'descending'>) {
+function orderOf(
+  { sortBy, descending }: Pick<ManagerQuery, 'sortBy' | 'descending'>,
+  by: RawBuilder<unknown>,
+) {
   const direction = descending ? sql`desc` : sql`asc`;
   if (sortBy === 'id') return sql`r.id ${direction}`;
-  const { by, mayBeNull } = ORDER[sortBy];
-  return sql`${by} ${direction} ${mayBeNull ? sql`nulls last` : sql``}, r.id ${direction}`;
+  return sql`${by} ${direction} ${ORDER[sortBy].mayBeNull ? sql`nulls last` : sql``}, r.id ${direction}`;
 }
 
-/** One page of the staff's list. What is shown is looked up for its rows alone, not for those the page begins after. */
-export function pageQuery(query: ManagerQuery): RawBuilder<ManagerRow> {
+/**
+ * One page of the staff's list. What is shown is looked up for its rows alone, not for those the page begins after. A few
+ * are found first and then put in order; of many the order is walked until the page is full.
+ */
+export function pageQuery(query: ManagerQuery, isFew: boolean): RawBuilder<ManagerRow> {
   const where = sql.join(conditionsOf(query.filter, query.viewer), sql` and `);
-  return sql<ManagerRow>`with page as materialized (
-      select r.id, row_number() over () as place from (select r.id from loan_request r
-        where ${where} order by ${orderOf(query)} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}) r)
+  const { by } = ORDER[query.sortBy];
+  const part = sql`limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`;
+  const chosen = isFew
+    ? sql`(with found as materialized (select r.id, ${by} as place from loan_request r where ${where})
+        select r.id from found r order by ${orderOf(query, sql`r.place`)} ${part})`
+    : sql`(select r.id from loan_request r where ${where} order by ${orderOf(query, by)} ${part})`;
+  return sql<ManagerRow>`with page as materialized (select r.id, row_number() over () as place from ${chosen} r)
     select ${MANAGER_COLUMNS} from page join loan_request r on r.id = page.id left join app_user a on a.id = r.assessor_id
     order by page.place`;
 }
@@ -98,10 +105,8 @@ export async function listManagerRequests(
   db: Tx,
   query: ManagerQuery,
 ): Promise<{ rows: ManagerRow[]; total: number; hasMore: boolean }> {
-  const [{ rows }, found] = await Promise.all([
-    pageQuery(query).execute(db),
-    countManagerRequests(db, query, COUNTED_MOST),
-  ]);
+  const found = await countManagerRequests(db, query, COUNTED_MOST);
+  const { rows } = await pageQuery(query, found <= COUNTED_MOST).execute(db);
   return { rows, total: Math.min(found, COUNTED_MOST), hasMore: found > COUNTED_MOST };
 }
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { QUEUES, type QueueKey } from '../../domain/tasks/queues.ts';
+import { COUNTED_MOST, QUEUES, type QueueKey } from '../../domain/tasks/queues.ts';
 import type { Tx } from './command-input.ts';
 import { queueConditions, type Viewer } from './manager-filter.ts';
-import { COUNTED_MOST } from './manager-requests.ts';
 
 /** How many requests each queue of the inbox holds now for this person, counted up to COUNTED_MOST and one more. */
 export async function countQueues(db: Tx, viewer: Viewer): Promise<Map<QueueKey, number>> {

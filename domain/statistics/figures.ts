@@ -1,5 +1,4 @@
 // Figures of the statistics as data: each is counted and, when clicked, opens the list by the same key.
-import { MAIN_CLOCK, CLOCKS } from '../application/clocks.ts';
 import { isStatusId, STATUS_IDS, TURN, type StatusId } from '../application/status.ts';
 
 /** Working days in a status: from the first number up to the next one; the last has no end. */
@@ -70,10 +69,4 @@ function read(kind: string, first: string, second: string): Figure | null {
     default:
       return null;
   }
-}
-
-/** Whether everything in the bucket has been in the status for longer than the term of the status lasts. */
-export function isPastTerm(status: StatusId, bucket: AgeBucket): boolean {
-  const kind = MAIN_CLOCK[status];
-  return kind !== undefined && CLOCKS[kind].unit === 'workingDays' && AGE_FROM[bucket] > CLOCKS[kind].length;
 }

@@ -74,6 +74,9 @@ export const QUEUES: readonly Queue[] = [
   })),
 ];
 
+/** Counts go no further than this; beyond it they say „10 000+“ and cost the same at any size (decision 0073). */
+export const COUNTED_MOST = 10_000;
+
 export const DEFAULT_QUEUE: QueueKey = 'mine';
 
 /** A queue by its key; undefined for a key nobody knows (an old bookmark). */

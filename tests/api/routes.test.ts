@@ -103,6 +103,7 @@ describe('every call of the portal', () => {
       '/api/Request/GetNoBankFinancingNote/{id}',
       '/api/Request/GetGeneratedChange/{id}',
       '/api/BackOffice/CountManagerRequests',
+      '/api/BackOffice/StatsFile',
       '/api/BackOffice/Exports',
       '/api/BackOffice/Exports',
       '/api/BackOffice/Exports/{id}/Stop',

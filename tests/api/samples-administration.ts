@@ -43,6 +43,7 @@ export const ADMINISTRATION_SAMPLES: Record<string, () => Sample> = {
   }),
   'POST /api/BackOffice/CountManagerRequests': () => ({ json: {}, good: DONE }),
   'GET /api/backoffice/GetStats': () => ({ good: DONE }),
+  'GET /api/BackOffice/StatsFile': () => ({ good: DONE }),
   'POST /api/BackOffice/ExportManagerRequests': () => ({ json: {}, good: DONE }),
   'POST /api/BackOffice/ExportData': () => ({ json: {}, good: DONE }),
   'POST /api/BackOffice/Exports': () => ({ json: { kind: 'list', filter: {} }, good: DONE }),

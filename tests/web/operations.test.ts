@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { addMany } from '../../bench/many.ts';
 import { flagStuck } from '../../db/queries/stuck.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { addManyRequests } from '../harness/many-requests.ts';
@@ -210,3 +211,53 @@ test('the board of deadlines: rulers on a desk, cards on a phone, filters kept i
   await page.context().close();
   expectNoPageErrors();
 }, 180_000);
+
+describe('the statistics', () => {
+  beforeAll(() => addMany(api.database.db, 300, [egle.userId, kristina.userId]), 60_000);
+
+  test('say what is seen, in both parts, on a desk and a phone, light and dark', async () => {
+    for (const look of [DESK, PHONE])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const page = await pageOf(kristina, { ...look, colorScheme });
+        await page.goto(`${api.url}/backoffice/stats`);
+        await page.getByRole('heading', { name: /Teikėjo eilėje/ }).waitFor();
+        const shot = async (part: string) => {
+          await expectAccessible(page);
+          expect(await isWide(page)).toBe(false);
+          if (process.env.KEEP_PICTURES)
+            await page.screenshot({
+              path: `${process.env.KEEP_PICTURES}/statistics-${part}-${look.viewport!.width}-${colorScheme}.png`,
+            });
+        };
+        await shot('money');
+        await page.getByText('Laikas ir krūvis').click();
+        await page.getByRole('heading', { name: /Pusė sprendimų priimama per/ }).waitFor();
+        await page.locator('.recharts-surface').nth(1).waitFor();
+        await shot('time');
+        await page.context().close();
+      }
+    expectNoPageErrors();
+  }, 180_000);
+
+  test('a number opens the list of exactly that many, which becomes a file', async () => {
+    const page = await pageOf(kristina);
+    await page.goto(`${api.url}/backoffice/stats`);
+    const row = page.getByRole('row', { name: /Pateikta vertinti/ }).last();
+    const number = row.getByRole('link').filter({ hasNotText: /^0$/ }).first();
+    const count = Number(await number.innerText());
+    await number.click();
+    await page.getByText(new RegExp(`Rodoma \\d+ iš ${count}$`)).waitFor();
+    await page.getByRole('button', { name: 'Masiniai veiksmai' }).click();
+    await page.getByRole('menuitem', { name: 'Eksportuoti duomenis' }).click();
+    await page.getByText('Visi atsakymai, vertinimas ir sutartis').waitFor();
+    await expectAccessible(page);
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Atsisiųsti', exact: true }).click();
+    expect((await file).suggestedFilename()).toMatch(/^paraiškos_\d{4}-\d{2}-\d{2}\.xlsx$/);
+    await page.goto(`${api.url}/backoffice/turnovers-files`);
+    await page.getByText('Failų dar nėra').waitFor();
+    await page.getByRole('link', { name: 'Grįžti į paraiškas' }).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expectNoPageErrors();
+  }, 120_000);
+});

@@ -294,6 +294,10 @@ export interface paths {
     /** Accounts that sign for the provider, the office and basis of each, and who changed them */
     get: operations['getApiBackOfficeSignatories'];
   };
+  '/api/BackOffice/StatsFile': {
+    /** The figures of GetStats as a file */
+    get: operations['getApiBackOfficeStatsFile'];
+  };
   '/api/BackOffice/Texts': {
     /** Texts of documents and mails: the version in force of each, and where a draft is */
     get: operations['getApiBackOfficeTexts'];
@@ -6580,6 +6584,37 @@ export interface operations {
       401: components['responses']['Problem401'];
       403: components['responses']['Problem403'];
       429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiBackOfficeStatsFile: {
+    parameters: {
+      query?: {
+        SchemeCode?: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
+        dateFrom?: string;
+        dateTo?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      500: components['responses']['Problem500'];
       503: components['responses']['Problem503'];
     };
   };

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { estimatedMinutes } from './estimate.ts';
 import { filterWords } from './filter-words.ts';
-import { BATCHES_KEY, useBatches, type BatchFilter, type BatchKind } from './queries.ts';
+import { BATCHES_KEY, useBatches, useExactCount, type BatchFilter, type BatchKind } from './queries.ts';
 
 interface MassDialogProps {
   kind: BatchKind;
@@ -21,7 +21,9 @@ interface MassDialogProps {
 }
 
 /** How many requests, by which filter, what will happen – before anything is sent. */
-export function MassDialog({ kind, filter, total, assessorName, onClose }: MassDialogProps) {
+export function MassDialog({ kind, filter, total: counted, assessorName, onClose }: MassDialogProps) {
+  const exact = useExactCount(filter, counted);
+  const total = exact ?? counted;
   const client = useQueryClient();
   const { data: batches = [] } = useBatches(true);
   const key = useRef(new ActionKey());
@@ -60,7 +62,7 @@ export function MassDialog({ kind, filter, total, assessorName, onClose }: MassD
       ]}
       consequence={`${BATCH.consequence[kind]} ${BATCH.leave}`}
       confirmLabel={BATCH.confirm(total)}
-      busy={busy}
+      busy={busy || exact === null}
       error={error ?? undefined}
       onConfirm={() => void confirm()}
     />

@@ -1,7 +1,9 @@
 import { Button, Menu } from '@mantine/core';
 import {
   IconArrowsExchange,
+  IconDownload,
   IconFileImport,
+  IconFileSpreadsheet,
   IconListCheck,
   IconRefresh,
   IconReportSearch,
@@ -21,6 +23,9 @@ import type { BatchFilter, BatchKind } from './queries.ts';
 const ImportDialog = lazy(() =>
   import('../imports/ImportDialog.tsx').then((module) => ({ default: module.ImportDialog })),
 );
+const ExportDialog = lazy(() =>
+  import('../exports/ExportDialog.tsx').then((module) => ({ default: module.ExportDialog })),
+);
 const MassDialog = lazy(() => import('./MassDialog.tsx').then((module) => ({ default: module.MassDialog })));
 
 const ICON = { vmiRenew: IconRefresh, vmiAdditionalCheck: IconArrowsExchange } as const;
@@ -33,13 +38,15 @@ interface MassMenuProps {
   assessorName: (id: string) => string;
 }
 
-const RIGHTS = ['massVmi', 'importData', 'checkVmi'] as const;
+const RIGHTS = ['massVmi', 'importData', 'checkVmi', 'exportCases'] as const;
+const EXPORTS = ['list', 'data'] as const;
 
 /** What may be done with everything the list finds; what may not says why. Left out for those who may nothing of it. */
 export function MassMenu({ filter, total, assessorName }: MassMenuProps) {
   const { data: me } = useMe();
   const [asked, setAsked] = useState<BatchKind | null>(null);
   const [importing, setImporting] = useState(false);
+  const [exported, setExported] = useState<(typeof EXPORTS)[number] | null>(null);
   const roles = me?.roles ?? [];
   if (!RIGHTS.some((right) => hasRight(right, roles))) return null;
   const why = !hasRight('massVmi', roles) ? NO_RIGHTS : total === 0 ? BATCH.nobody : null;
@@ -70,6 +77,16 @@ export function MassMenu({ filter, total, assessorName }: MassMenuProps) {
               </Menu.Item>
             );
           })}
+          {EXPORTS.map((kind) => (
+            <Menu.Item
+              key={kind}
+              disabled={!hasRight('exportCases', roles) || !total}
+              leftSection={<IconDownload size={16} stroke={1.7} aria-hidden />}
+              onClick={() => setExported(kind)}
+            >
+              {BATCH.exports[kind]}
+            </Menu.Item>
+          ))}
           <Menu.Item
             disabled={!hasRight('importData', roles)}
             leftSection={<IconFileImport size={16} stroke={1.7} aria-hidden />}
@@ -90,9 +107,29 @@ export function MassMenu({ filter, total, assessorName }: MassMenuProps) {
               </Menu.Item>
             </>
           )}
+          {hasRight('readTurnovers', roles) && (
+            <>
+              <Menu.Item
+                component={Link}
+                to={paths.turnovers}
+                leftSection={<IconFileSpreadsheet size={16} stroke={1.7} aria-hidden />}
+              >
+                {BATCH.turnovers}
+              </Menu.Item>
+            </>
+          )}
         </Menu.Dropdown>
       </Menu>
       <Suspense fallback={null}>
+        {exported && total !== null && (
+          <ExportDialog
+            kind={exported}
+            filter={filter}
+            total={total}
+            assessorName={assessorName}
+            onClose={() => setExported(null)}
+          />
+        )}
         {importing && <ImportDialog onClose={() => setImporting(false)} />}
         {asked && total !== null && (
           <MassDialog

@@ -18,6 +18,9 @@ const FULL: InboxFilter = {
   },
   numbers: { daysToSign: 3 },
   flags: { reserved: true, conditionsChanged: false },
+  words: {},
+  figure: null,
+  scheme: null,
 };
 
 const nobody = () => 'J. Petraitė';

@@ -1,8 +1,6 @@
 import { isStatusId } from '../../../domain/application/status.ts';
-import { SCHEMES } from '../../../domain/schemes/index.ts';
 import { queueOf } from '../../../domain/tasks/queues.ts';
 import { BATCH } from '../../../domain/texts/lt/screen/vmi.ts';
-import { COLUMN, FILTER_CHIP } from '../../../domain/texts/lt/screen/staff-inbox.ts';
 import { queueLabel } from '../../../domain/texts/lt/task.ts';
 import { chipsOf } from '../inbox/filter-chips.ts';
 import { filterOfWire } from '../inbox/filter-wire.ts';
@@ -13,11 +11,7 @@ export function filterWords(wire: BatchFilter, assessorName: (id: string) => str
   const queue = wire.queue ? queueOf(wire.queue) : undefined;
   const words = chipsOf(filterOfWire(wire), assessorName).map(({ label }) => label);
   // What the screens never send, but the call takes.
-  const { RequestId, CompanyCode, CompanyName, SchemeCode, RequestStatusId } = wire;
-  if (RequestId) words.push(FILTER_CHIP.named(COLUMN.number.name, String(RequestId)));
-  if (CompanyCode) words.push(FILTER_CHIP.text(CompanyCode));
-  if (CompanyName) words.push(FILTER_CHIP.text(CompanyName));
-  if (SchemeCode) words.push(SCHEMES[SchemeCode].name);
+  const { RequestStatusId } = wire;
   const status = Number(RequestStatusId);
   if (RequestStatusId && isStatusId(status)) words.push(queueLabel(`status-${status}`));
   const all = [...(queue ? [queueLabel(queue.key)] : []), ...words];

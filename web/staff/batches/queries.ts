@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { COUNTED_MOST } from '../../../domain/tasks/queues.ts';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/schema.gen.ts';
 import { POLL_MS } from '../data/queries.ts';
@@ -11,6 +12,19 @@ export const BATCHES_KEY = ['staff', 'batches'] as const;
 
 /** Progress is asked for this often while something runs. */
 const LIVE_MS = 1_500;
+
+/** How many requests a filter really finds; the list itself counts no further than ten thousand. */
+export function useExactCount(filter: BatchFilter, counted: number): number | null {
+  const { data } = useQuery({
+    queryKey: ['staff', 'count', filter],
+    queryFn: () =>
+      ask(
+        api.POST('/api/BackOffice/CountManagerRequests', { body: { ...filter, page: 1, countPerPage: 30 } }),
+      ),
+    enabled: counted > COUNTED_MOST,
+  });
+  return counted > COUNTED_MOST ? (data?.TotalCount ?? null) : counted;
+}
 
 /** Mass actions in progress, whoever started them, and the person's own of the last day. */
 export function useBatches(enabled: boolean) {

@@ -25,14 +25,16 @@ export function useMe() {
   });
 }
 
-/** Live counts by queue. */
+/** Live counts by queue; one more than COUNTED_MOST stands for any number beyond it. */
 export function useQueueCounts() {
   return useQuery({
     queryKey: KEYS.queues,
     queryFn: () => ask(api.GET('/api/BackOffice/GetQueues')),
     refetchInterval: POLL_MS,
     select: (queues) =>
-      Object.fromEntries(queues.map(({ key, count }) => [key, count])) as Partial<Record<QueueKey, number>>,
+      Object.fromEntries(queues.map(({ key, count, hasMore }) => [key, count + Number(hasMore)])) as Partial<
+        Record<QueueKey, number>
+      >,
   });
 }
 

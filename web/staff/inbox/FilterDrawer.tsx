@@ -3,9 +3,16 @@ import { STATUS_IDS } from '../../../domain/application/status.ts';
 import { FILTER_LABEL, INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';
 import { STATUS_TEXT } from '../../../domain/texts/lt/status.ts';
 import { DateRangeFields } from './DateRangeFields.tsx';
-import { ACTION_CODES, actionCodeLabel, FLAG_FIELDS, NUMBER_FIELDS, RANGE_FIELDS } from './filter-fields.ts';
+import {
+  ACTION_CODES,
+  actionCodeLabel,
+  FLAG_FIELDS,
+  NUMBER_FIELDS,
+  RANGE_FIELDS,
+  WORD_FIELDS,
+} from './filter-fields.ts';
 import classes from './FilterBar.module.css';
-import { NO_RANGE, withFlag, withNumber, withRange, type InboxFilter } from './inbox-filter.ts';
+import { NO_RANGE, withFlag, withNumber, withRange, withWords, type InboxFilter } from './inbox-filter.ts';
 
 interface FilterDrawerProps {
   opened: boolean;
@@ -37,6 +44,18 @@ export function FilterDrawer({
       padding={20}
     >
       <div className={classes.drawer}>
+        {WORD_FIELDS.map(({ key, label, digits }) => (
+          <TextInput
+            key={key}
+            label={label}
+            inputMode={digits ? 'numeric' : 'text'}
+            defaultValue={filter.words[key] ?? ''}
+            onBlur={(event) => {
+              const text = event.currentTarget.value.trim();
+              onChange(withWords(filter, key, digits ? text.replace(/\D/g, '') : text));
+            }}
+          />
+        ))}
         <Checkbox.Group
           label={FILTER_LABEL.status}
           value={filter.statuses.map(String)}

@@ -72,7 +72,7 @@ export function Component() {
   const features = useQuery(featuresQuery).data;
   const groups = railOf(counts.data, features?.paymentRequests ?? false);
   const queueName = queueLabel(view.queue);
-  const total = inbox.data?.TotalCount ?? null;
+  const total = inbox.data ? inbox.data.TotalCount + Number(inbox.data.hasMore) : null;
 
   const open = (id: number) =>
     void navigate(paths.staffRequest(id), { state: { queue: rows.map((row) => row.Id) } });

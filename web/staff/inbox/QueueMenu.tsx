@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import { INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';
+import { countText, INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';
 import { QUEUE_GROUP } from '../../../domain/texts/lt/task.ts';
 import type { QueueKey } from '../../../domain/tasks/queues.ts';
 import classes from './Inbox.module.css';
@@ -39,7 +39,7 @@ export function QueueMenu({ groups, current, onChoose }: QueueMenuProps) {
               closeMenuOnClick
               rightSection={
                 <span className={classes.menuCount} data-alarm={alarming || undefined}>
-                  {count}
+                  {count !== null && countText(count)}
                 </span>
               }
               onChange={() => onChoose(key)}

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCoinEuro, IconInbox, IconUserQuestion, type Icon } from '@tabler/icons-react';
-import { INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';
+import { countText, INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';
 import { QUEUE_GROUP } from '../../../domain/texts/lt/task.ts';
 import type { QueueKey } from '../../../domain/tasks/queues.ts';
 import classes from './QueueRail.module.css';
@@ -66,7 +66,7 @@ function RailButton({
       </span>
       <span className={classes.label}>{row.label}</span>
       <span className={`${classes.count} num`} data-alarm={row.alarming || undefined}>
-        {row.count}
+        {row.count !== null && countText(row.count)}
       </span>
     </button>
   );

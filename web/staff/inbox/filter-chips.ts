@@ -1,7 +1,16 @@
 import { FILTER_CHIP, FILTER_LABEL } from '../../../domain/texts/lt/screen/staff-inbox.ts';
+import { SCHEMES } from '../../../domain/schemes/index.ts';
+import { figureText } from '../../../domain/texts/lt/figure.ts';
 import { STATUS_TEXT } from '../../../domain/texts/lt/status.ts';
-import { actionCodeLabel, FLAG_FIELDS, NUMBER_FIELDS, RANGE_FIELDS } from './filter-fields.ts';
-import { withFlag, withNumber, withRange, type DateRange, type InboxFilter } from './inbox-filter.ts';
+import { actionCodeLabel, FLAG_FIELDS, NUMBER_FIELDS, RANGE_FIELDS, WORD_FIELDS } from './filter-fields.ts';
+import {
+  withFlag,
+  withNumber,
+  withRange,
+  withWords,
+  type DateRange,
+  type InboxFilter,
+} from './inbox-filter.ts';
 
 export interface Chip {
   key: string;
@@ -45,6 +54,12 @@ export function chipsOf(filter: InboxFilter, assessorName: (id: string) => strin
     const value = filter.numbers[key];
     if (value !== undefined) add(key, FILTER_CHIP.named(label, String(value)), withNumber(filter, key, null));
   }
+  for (const { key, label } of WORD_FIELDS) {
+    const value = filter.words[key];
+    if (value !== undefined) add(key, FILTER_CHIP.named(label, value), withWords(filter, key, ''));
+  }
+  if (filter.scheme !== null) add('scheme', SCHEMES[filter.scheme].shortName, { ...filter, scheme: null });
+  if (filter.figure !== null) add('figure', figureText(filter.figure), { ...filter, figure: null });
   for (const { key, label } of FLAG_FIELDS) {
     const flag = filter.flags[key];
     if (flag !== undefined) add(key, FILTER_CHIP.flag(label, flag), withFlag(filter, key, null));

@@ -2,14 +2,21 @@
 import { ACTION_LOG_LABEL } from '../../../domain/texts/lt/action.ts';
 import { FILTER_LABEL } from '../../../domain/texts/lt/screen/staff-inbox.ts';
 
-export type RangeKey = 'submitted' | 'firstSubmitted' | 'approved' | 'signed' | 'conditionsChange';
+export type RangeKey =
+  'submitted' | 'firstSubmitted' | 'approved' | 'signed' | 'conditionsChange' | 'decided';
 export type NumberKey = 'daysToSign' | 'daysFromReturned';
 export type FlagKey = 'reserved' | 'conditionsChanged' | 'increasedSum' | 'allEvaluated' | 'hasParent';
 
 export interface RangeField {
   key: RangeKey;
   label: string;
-  wire: 'SubmittedDates' | 'FirstSubmittedDate' | 'ApprovedDates' | 'SignedDates' | 'ChangeConditionsDate';
+  wire:
+    | 'SubmittedDates'
+    | 'FirstSubmittedDate'
+    | 'ApprovedDates'
+    | 'SignedDates'
+    | 'ChangeConditionsDate'
+    | 'DecidedDates';
 }
 
 export const RANGE_FIELDS: readonly RangeField[] = [
@@ -18,6 +25,7 @@ export const RANGE_FIELDS: readonly RangeField[] = [
   { key: 'approved', label: FILTER_LABEL.approved, wire: 'ApprovedDates' },
   { key: 'signed', label: FILTER_LABEL.signed, wire: 'SignedDates' },
   { key: 'conditionsChange', label: FILTER_LABEL.conditionsChange, wire: 'ChangeConditionsDate' },
+  { key: 'decided', label: FILTER_LABEL.decided, wire: 'DecidedDates' },
 ];
 
 export const NUMBER_FIELDS: readonly {
@@ -27,6 +35,20 @@ export const NUMBER_FIELDS: readonly {
 }[] = [
   { key: 'daysToSign', label: FILTER_LABEL.daysToSign, wire: 'BusinessDaysToSignature' },
   { key: 'daysFromReturned', label: FILTER_LABEL.daysFromReturned, wire: 'DaysFromReturned' },
+];
+
+export type WordKey = 'number' | 'code' | 'name';
+
+/** Texts of the specification, each with a field of its own beside the one search box. */
+export const WORD_FIELDS: readonly {
+  key: WordKey;
+  label: string;
+  wire: 'RequestId' | 'CompanyCode' | 'CompanyName';
+  digits: boolean;
+}[] = [
+  { key: 'number', label: FILTER_LABEL.number, wire: 'RequestId', digits: true },
+  { key: 'code', label: FILTER_LABEL.code, wire: 'CompanyCode', digits: true },
+  { key: 'name', label: FILTER_LABEL.name, wire: 'CompanyName', digits: false },
 ];
 
 export interface FlagField {

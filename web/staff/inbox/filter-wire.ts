@@ -1,12 +1,13 @@
 import { isStatusId } from '../../../domain/application/status.ts';
 import { addDays } from '../../../domain/values/working-days.ts';
 import type { ManagerFilter } from '../data/types.ts';
-import { FLAG_FIELDS, NUMBER_FIELDS, RANGE_FIELDS } from './filter-fields.ts';
+import { FLAG_FIELDS, NUMBER_FIELDS, RANGE_FIELDS, WORD_FIELDS } from './filter-fields.ts';
 import {
   NO_FILTER,
   withFlag,
   withNumber,
   withRange,
+  withWords,
   type InboxFilter,
   type InboxView,
 } from './inbox-filter.ts';
@@ -31,6 +32,9 @@ export function filterWire(filter: InboxFilter): Partial<ManagerFilter> {
   }
   for (const { key, wire: name } of NUMBER_FIELDS)
     if (filter.numbers[key] !== undefined) wire[name] = filter.numbers[key];
+  for (const { key, wire: name } of WORD_FIELDS) if (filter.words[key]) wire[name] = filter.words[key];
+  if (filter.figure !== null) wire.figure = filter.figure;
+  if (filter.scheme !== null) wire.SchemeCode = filter.scheme;
   for (const { key, wire: name } of FLAG_FIELDS)
     if (filter.flags[key] !== undefined) wire[name] = filter.flags[key];
   return wire;
@@ -45,6 +49,8 @@ export function filterOfWire(wire: Partial<ManagerFilter>): InboxFilter {
     assessorId: wire.AssessorId ?? null,
     email: wire.UserEmail ?? '',
     action: wholeOf(wire.RequestAction),
+    figure: wire.figure ?? null,
+    scheme: wire.SchemeCode ?? null,
   };
   for (const { key, wire: name } of RANGE_FIELDS) {
     const { dateFrom = null, dateTo = null } = wire[name] ?? {};
@@ -52,6 +58,8 @@ export function filterOfWire(wire: Partial<ManagerFilter>): InboxFilter {
     filter = withRange(filter, key, { from: dateFrom, to });
   }
   for (const { key, wire: name } of NUMBER_FIELDS) filter = withNumber(filter, key, wholeOf(wire[name]));
+  for (const { key, wire: name } of WORD_FIELDS)
+    filter = withWords(filter, key, String(wire[name] ?? '').replace(/^-$/, ''));
   for (const { key, wire: name } of FLAG_FIELDS) filter = withFlag(filter, key, wire[name] ?? null);
   return filter;
 }

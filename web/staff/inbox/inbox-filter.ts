@@ -1,4 +1,5 @@
 import { isStatusId, type StatusId } from '../../../domain/application/status.ts';
+import { isSchemeCode, type SchemeCode } from '../../../domain/schemes/index.ts';
 import { DEFAULT_QUEUE, queueOf, type QueueKey } from '../../../domain/tasks/queues.ts';
 import {
   FLAG_FIELDS,
@@ -7,6 +8,8 @@ import {
   type FlagKey,
   type NumberKey,
   type RangeKey,
+  WORD_FIELDS,
+  type WordKey,
 } from './filter-fields.ts';
 
 export interface DateRange {
@@ -25,6 +28,10 @@ export interface InboxFilter {
   ranges: Partial<Record<RangeKey, DateRange>>;
   numbers: Partial<Record<NumberKey, number>>;
   flags: Partial<Record<FlagKey, boolean>>;
+  words: Partial<Record<WordKey, string>>;
+  /** Key of a figure of the statistics. */
+  figure: string | null;
+  scheme: SchemeCode | null;
 }
 
 export const SORT_KEYS = ['deadline', 'id', 'name', 'status', 'submitted', 'sum'] as const;
@@ -50,6 +57,9 @@ export const NO_FILTER: InboxFilter = {
   ranges: {},
   numbers: {},
   flags: {},
+  words: {},
+  figure: null,
+  scheme: null,
 };
 
 export const FIRST_VIEW: InboxView = {
@@ -89,6 +99,11 @@ export function withFlag(filter: InboxFilter, key: FlagKey, value: boolean | nul
   return { ...filter, flags: value === null ? others : { ...others, [key]: value } };
 }
 
+export function withWords(filter: InboxFilter, key: WordKey, value: string): InboxFilter {
+  const { [key]: _, ...others } = filter.words;
+  return { ...filter, words: value === '' ? others : { ...others, [key]: value } };
+}
+
 export function inQueue(view: InboxView, queue: QueueKey): InboxView {
   return { ...view, queue, page: 1 };
 }
@@ -124,12 +139,15 @@ function readFilter(raw: Record<string, unknown>): InboxFilter {
     assessorId: text(raw.assessorId) || null,
     email: text(raw.email),
     action: whole(raw.action),
+    figure: text(raw.figure) || null,
+    scheme: isSchemeCode(raw.scheme) ? raw.scheme : null,
   };
   for (const { key } of RANGE_FIELDS) {
     const range = record(record(raw.ranges)[key]);
     filter = withRange(filter, key, { from: date(range.from), to: date(range.to) });
   }
   for (const { key } of NUMBER_FIELDS) filter = withNumber(filter, key, whole(record(raw.numbers)[key]));
+  for (const { key } of WORD_FIELDS) filter = withWords(filter, key, text(record(raw.words)[key]));
   for (const { key } of FLAG_FIELDS) {
     const flag = record(raw.flags)[key];
     filter = withFlag(filter, key, typeof flag === 'boolean' ? flag : null);

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { narrowed, readView, storedForm, type InboxView } from './inbox-filter.ts';
+import { FIRST_VIEW, narrowed, readView, storedForm, type InboxView } from './inbox-filter.ts';
 
 /** Keys of the specification: filter and page are kept and restored. */
 const FILTER_KEY = 'boFilter';
@@ -29,6 +29,11 @@ function save(view: InboxView): void {
 /** A search begun on another screen: the list opens with it, everything else as it was. */
 export function storeSearch(text: string): void {
   save(narrowed(readView(stored(FILTER_KEY), stored(PAGE_KEY)), { text }));
+}
+
+/** A list another screen leads to: it opens with this and nothing else. */
+export function storeView(view: Partial<InboxView>): void {
+  save({ ...FIRST_VIEW, ...view });
 }
 
 /** What the list shows, kept in the browser between visits. */

@@ -31,6 +31,7 @@ const NAV: readonly { to: string; label: string; right: StaffRight }[] = [
   { to: paths.staffMain, label: STAFF.nav.requests, right: 'readCases' },
   { to: paths.staffSigning, label: STAFF.nav.signing, right: 'signForProvider' },
   { to: paths.deadlines, label: STAFF.nav.deadlines, right: 'readCases' },
+  { to: paths.statistics, label: STAFF.nav.statistics, right: 'readCases' },
   { to: paths.staffVmi, label: STAFF.nav.vmi, right: 'checkVmi' },
   { to: paths.policy, label: STAFF.nav.policy, right: 'tryPolicies' },
   { to: paths.administration, label: STAFF.nav.administration, right: 'confirmAdministration' },

@@ -1,7 +1,13 @@
 // The list of requests and its preview.
+import { COUNTED_MOST } from '../../../tasks/queues.ts';
 import { counted, RECORD, REQUEST } from '../plural.ts';
 
 const NBSP = '\u00A0';
+
+/** A count that went as far as counts go: „10 000+“. */
+export function countText(count: number): string {
+  return count > COUNTED_MOST ? `10${NBSP}000+` : String(count);
+}
 
 export const FILTER_LABEL = {
   status: 'Būsena',
@@ -20,6 +26,10 @@ export const FILTER_LABEL = {
   increasedSum: 'Suma didinta',
   allEvaluated: 'Visi vertinimai baigti',
   hasParent: 'Turi patronuojančią įmonę',
+  decided: 'Nuspręsta',
+  number: 'Paraiškos numeris',
+  code: 'Įmonės kodas',
+  name: 'Įmonės pavadinimas',
 } as const;
 
 export const FILTER_CHIP = {
@@ -32,14 +42,18 @@ export const FILTER_CHIP = {
 export const INBOX = {
   pageTitle: 'Paraiškos',
   railName: 'Darbų eilės',
-  queueName: (label: string, count: number | null) => (count === null ? label : `${label}: ${count}`),
-  shown: (shown: number, total: number) => `Rodoma ${shown} iš ${total}`,
-  total: (total: number) => `Iš viso ${counted(total, RECORD)}`,
+  queueName: (label: string, count: number | null) =>
+    count === null ? label : `${label}: ${countText(count)}`,
+  shown: (shown: number, total: number) => `Rodoma ${shown} iš ${countText(total)}`,
+  total: (total: number) =>
+    total > COUNTED_MOST
+      ? `Daugiau kaip ${countText(COUNTED_MOST)} įrašų`
+      : `Iš viso ${counted(total, RECORD)}`,
   next: 'Kitas darbas',
   nextNone: 'Sąraše darbų nėra',
   news: (count: number) =>
     `${counted(count, { one: 'pakeitimas', few: 'pakeitimai', other: 'pakeitimų' })} – rodyti`,
-  search: 'Nr., kodas ar pavadinimas',
+  search: 'Nr., kodas, pavadinimas ar žmogus',
   filters: 'Filtrai',
   allFilters: 'Visi filtrai',
   from: (what: string) => `${what} nuo`,

@@ -10,6 +10,7 @@ export const STAFF = {
     operations: 'Operacijos',
     deadlines: 'Terminai',
     administration: 'Administravimas',
+    statistics: 'Statistika',
     repair: 'Priežiūra',
   },
   search: 'Ieškoti paraiškos pagal numerį, kodą ar pavadinimą',

@@ -67,6 +67,8 @@ export const BATCH_NAME = {
 export const BATCH = {
   menu: 'Masiniai veiksmai',
   checks: 'VMI užklausos',
+  turnovers: 'Apyvartų failai',
+  exports: { list: 'Atsisiųsti sąrašą', data: 'Eksportuoti duomenis' },
   nobody: 'Pagal filtrą nerasta nė vienos paraiškos',
   question: {
     vmiRenew: (total: number) => `Ar tikrai atnaujinti ${counted(total, ROWS_GENITIVE)} VMI duomenis?`,
