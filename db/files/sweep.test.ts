@@ -103,6 +103,7 @@ test('every table that keeps a key of the store names its column so', async () =
      "representative.created_key",
      "representative_file.upload_key",
      "signatory_office.call_key",
+     "text_draft.saved_key",
    ]
   `);
 });

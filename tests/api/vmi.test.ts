@@ -51,6 +51,8 @@ const ended = (id: string) =>
   );
 
 interface Batch {
+  cancelled: number;
+  failed: number;
   Id: string;
   state: string;
   failures: unknown[];
