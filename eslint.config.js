@@ -3,7 +3,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 import house from './eslint.texts.js';
 
-// A day is a day in Vilnius: near midnight the UTC day, or the host's, is another one (domain/values/working-days.ts).
+// A day is a day in Vilnius: near midnight the UTC day, or the host's, is another one (domain/values/days.ts).
 const DAYS = [
   {
     selector:
@@ -13,7 +13,7 @@ const DAYS = [
   {
     selector:
       'CallExpression[callee.property.name=/^(get|set)(UTC)?(FullYear|Month|Date|Day|Hours)$/], CallExpression[callee.property.name=/^to(Locale)?(Date|Time)String$/]',
-    message: 'This is a day of UTC or of the host. Use domain/values/working-days.ts.',
+    message: 'This is a day of UTC or of the host. Use domain/values/days.ts.',
   },
   {
     selector:
@@ -86,7 +86,7 @@ export default ts.config(
   },
   {
     // The one file that reckons with days, and stand-ins that speak for somebody else.
-    files: ['domain/values/working-days.ts', 'stack/**', '**/*.test.{ts,tsx}'],
+    files: ['domain/values/days.ts', 'stack/**', '**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

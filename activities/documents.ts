@@ -1,5 +1,5 @@
 import { ApplicationFailure } from '@temporalio/activity';
-import { vilniusDate } from '../domain/values/working-days.ts';
+import { vilniusDate } from '../domain/values/days.ts';
 import { getAt } from '../domain/forms/path.ts';
 import { grantEquivalentCents } from '../domain/values/grant-equivalent.ts';
 import { PPM_OF_BP, scheduleUntil } from '../domain/values/loan-schedule.ts';

@@ -11,7 +11,8 @@ import {
   type EditedMail,
 } from '../domain/texts/lt/mail.ts';
 import { mailKey } from '../domain/texts/lt/template/kinds.ts';
-import { daysBetween, vilniusDate, workingDaysBetween } from '../domain/values/working-days.ts';
+import { daysBetween, vilniusDate } from '../domain/values/days.ts';
+import { workingDaysBetween } from '../domain/values/working-days.ts';
 import type { Database } from '../db/connect.ts';
 import { loadCalendar } from '../db/queries/clocks.ts';
 import { textInForce } from '../db/queries/texts.ts';

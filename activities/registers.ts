@@ -11,7 +11,7 @@ import {
 } from '../db/queries/registers.ts';
 import type { RegisterId } from '../domain/registers/register-id.ts';
 import type { RegisterData, StoredTaxpayer } from '../domain/registers/stored.ts';
-import { vilniusDate } from '../domain/values/working-days.ts';
+import { vilniusDate } from '../domain/values/days.ts';
 import type { RegisterPlan, RegistersEnd, RegistersInput } from '../workflows/definitions.ts';
 import { AdapterError, type AdapterErrorCode } from './adapters/adapter-error.ts';
 import type {

@@ -13,7 +13,7 @@ import type { RegisterId } from '../domain/registers/register-id.ts';
 import type { RegisterData } from '../domain/registers/stored.ts';
 import { ownershipRuleOn } from '../domain/screening/ownership.ts';
 import type { NamedPerson, RegisteredCompany } from '../domain/screening/parties.ts';
-import { vilniusDate } from '../domain/values/working-days.ts';
+import { vilniusDate } from '../domain/values/days.ts';
 import { AdapterError } from './adapters/adapter-error.ts';
 import type { RegisterAnswer } from './adapters/registers.ts';
 import type { ActivityDeps } from './deps.ts';

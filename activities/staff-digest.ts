@@ -1,6 +1,7 @@
 import { loadCalendar } from '../db/queries/clocks.ts';
 import { queueDigests } from '../db/queries/staff-digest.ts';
-import { isWorkingDay, vilniusDate } from '../domain/values/working-days.ts';
+import { vilniusDate } from '../domain/values/days.ts';
+import { isWorkingDay } from '../domain/values/working-days.ts';
 import type { ActivityDeps } from './deps.ts';
 
 export function createStaffDigest({ db }: Pick<ActivityDeps, 'db'>) {

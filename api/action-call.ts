@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ActionFields } from '../domain/application/actions/field.ts';
 import type { ActionCall, FileRule } from '../domain/application/actions/row.ts';
-import { isDate, vilniusDate } from '../domain/values/working-days.ts';
+import { isDate, vilniusDate } from '../domain/values/days.ts';
 import { fieldProblem } from './http/problems.ts';
 import { wireField } from './wire/action-fields.ts';
 import { flagInput, requestId, uuid } from './wire/shared.ts';

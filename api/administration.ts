@@ -12,7 +12,7 @@ import { ADMIN_PROBLEM_TEXT } from '../domain/texts/lt/administration.ts';
 import { adminProblems } from '../domain/administration/change.ts';
 import { BUDGET_BELOW_HELD } from '../domain/texts/lt/served-problem.ts';
 import { fromWire, toWire } from '../domain/values/money.ts';
-import { vilniusDate } from '../domain/values/working-days.ts';
+import { vilniusDate } from '../domain/values/days.ts';
 import { Problem } from './http/problems.ts';
 import type { StaffSession } from './http/session.ts';
 import { time } from './present/wire-values.ts';

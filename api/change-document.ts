@@ -12,7 +12,7 @@ import { getAt } from '../domain/forms/path.ts';
 import { schemeOf } from '../domain/schemes/index.ts';
 import { conditionsChangeDocument, type ChangedTerms } from '../domain/texts/lt/conditions-change.ts';
 import { PPM_OF_BP, scheduleUntil } from '../domain/values/loan-schedule.ts';
-import { vilniusDate } from '../domain/values/working-days.ts';
+import { vilniusDate } from '../domain/values/days.ts';
 import type { Deps } from './deps.ts';
 import { Problem } from './http/problems.ts';
 import { print } from './print/print.ts';

@@ -8,7 +8,7 @@ import { findCommandResult, newestEvent } from '../db/queries/request-log.ts';
 import { asEdited, findRequest, type RequestRow } from '../db/queries/request-row.ts';
 import { openEpoch } from '../db/queries/restore-epochs.ts';
 import { actingFor } from '../domain/texts/lt/representation.ts';
-import { vilniusTime } from '../domain/values/working-days.ts';
+import { vilniusTime } from '../domain/values/days.ts';
 import { checkContractFile } from './contract-file.ts';
 import type { Deps } from './deps.ts';
 import type { Call } from './http/define-route.ts';

@@ -5,7 +5,7 @@ import { FILE_SETTINGS } from '../db/files/settings.ts';
 import { OUTBOUND_SETTINGS } from '../db/outbound-settings.ts';
 import { readSettings } from '../db/start-settings.ts';
 import { TRAINING_NAMES, TRAINING_SETTINGS } from '../db/training-settings.ts';
-import { isDate } from '../domain/values/working-days.ts';
+import { isDate } from '../domain/values/days.ts';
 import { IDENTITY_SETTINGS } from './identity/settings.ts';
 
 const environment = z.enum(['production', 'demo', 'test', 'development']);

@@ -9,7 +9,7 @@ import {
 } from '../db/queries/exports.ts';
 import { countManagerRequests, type Found } from '../db/queries/manager-requests.ts';
 import { EXPORT_FILE, type ExportKind } from '../domain/texts/lt/export.ts';
-import { vilniusDate } from '../domain/values/working-days.ts';
+import { vilniusDate } from '../domain/values/days.ts';
 import type { Deps } from './deps.ts';
 import { Problem } from './http/problems.ts';
 import { fileReply } from './http/reply.ts';

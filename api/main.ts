@@ -12,7 +12,7 @@ import { settingsOrExit } from '../db/start-settings.ts';
 import { workingDaySeconds } from '../db/training-settings.ts';
 import { removeExpired } from '../db/queries/idempotency.ts';
 import { sealLog } from '../db/queries/log-chain.ts';
-import { vilniusDate } from '../domain/values/working-days.ts';
+import { vilniusDate } from '../domain/values/days.ts';
 import { dataConverter } from '../workflows/codec/data-converter.ts';
 import { createApp } from './app.ts';
 import { cachedCalendar } from './calendar.ts';

@@ -1,4 +1,4 @@
-import { vilniusTime } from '../domain/values/working-days.ts';
+import { vilniusTime } from '../domain/values/days.ts';
 import { maintenanceSentence } from '../domain/texts/lt/maintenance.ts';
 import type { ApiConfig } from './config.ts';
 import { Problem } from './http/problems.ts';

@@ -7,7 +7,7 @@ import type { StaffRole } from '../domain/application/role.ts';
 import type { PaymentResult } from '../domain/payment/command.ts';
 import { PAYMENT_INPUTS } from '../domain/payment/inputs.ts';
 import { paymentRefusal, paymentTransitionOf, type PaymentAction } from '../domain/payment/transitions.ts';
-import { vilniusTime } from '../domain/values/working-days.ts';
+import { vilniusTime } from '../domain/values/days.ts';
 import { readCase } from './case-reads.ts';
 import { requestFor } from './commands.ts';
 import type { Deps } from './deps.ts';

@@ -21,7 +21,7 @@ import {
   type AuthorisationInput,
 } from '../domain/representation/authorisation.ts';
 import { AUTHORISATION_PROBLEM_TEXT, overlapText } from '../domain/texts/lt/representation.ts';
-import { vilniusDate } from '../domain/values/working-days.ts';
+import { vilniusDate } from '../domain/values/days.ts';
 import { contentTypeOf } from './content-type.ts';
 import type { Deps } from './deps.ts';
 import { Problem } from './http/problems.ts';

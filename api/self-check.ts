@@ -19,7 +19,7 @@ import {
 import { JUST_ASKED_MS } from '../domain/registers/ask-again.ts';
 import type { SchemeCode } from '../domain/schemes/index.ts';
 import { checkCompanyCode } from '../domain/values/company-code.ts';
-import { vilniusDate } from '../domain/values/working-days.ts';
+import { vilniusDate } from '../domain/values/days.ts';
 import type { Deps } from './deps.ts';
 import { Problem } from './http/problems.ts';
 import type { selfCheckResult } from './wire/self-check.ts';

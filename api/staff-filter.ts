@@ -2,13 +2,8 @@ import type { Calendar } from '../domain/application/clocks.ts';
 import { statisticsDay } from '../domain/statistics/days.ts';
 import { figureOf } from '../domain/statistics/figures.ts';
 import { queueOf } from '../domain/tasks/queues.ts';
-import {
-  addDays,
-  addWorkingDays,
-  STATUTORY,
-  vilniusDate,
-  type Holidays,
-} from '../domain/values/working-days.ts';
+import { addDays, vilniusDate } from '../domain/values/days.ts';
+import { addWorkingDays, STATUTORY, type Holidays } from '../domain/values/working-days.ts';
 import type { DateRange, RequestFilter } from '../db/queries/manager-filter.ts';
 import { fieldProblem } from './http/problems.ts';
 import type { ManagerFilter } from './wire/staff-list.ts';

@@ -19,13 +19,8 @@ import { AGE_FROM, AGEING_STATUSES, type AgeBucket } from '../domain/statistics/
 import { forecastOf, PACE_WEEKS } from '../domain/statistics/forecast.ts';
 import { isPastTerm } from '../domain/statistics/past-term.ts';
 import { toWire } from '../domain/values/money.ts';
-import {
-  addDays,
-  addWorkingDays,
-  vilniusDate,
-  vilniusInstant,
-  weekdayOf,
-} from '../domain/values/working-days.ts';
+import { addDays, vilniusDate, vilniusInstant, weekdayOf } from '../domain/values/days.ts';
+import { addWorkingDays } from '../domain/values/working-days.ts';
 import type { Deps } from './deps.ts';
 import { time } from './present/wire-values.ts';
 import { holidaysOf } from './staff-filter.ts';

@@ -6,7 +6,7 @@ import { validateForm } from '../domain/forms/validate.ts';
 import type { RegisterSnapshots } from '../domain/registers/stored.ts';
 import { schemeOf, type SizeType } from '../domain/schemes/index.ts';
 import { DRAFTED_STATUSES, Status } from '../domain/application/status.ts';
-import { vilniusDate } from '../domain/values/working-days.ts';
+import { vilniusDate } from '../domain/values/days.ts';
 import { KNOWN_CODES } from '../db/classifiers.ts';
 import type { RequestRow } from '../db/queries/request-row.ts';
 import { activeSince } from '../db/queries/borrower.ts';

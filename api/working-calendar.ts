@@ -5,7 +5,8 @@ import { loadLengths } from '../db/queries/clocks.ts';
 import type { Database } from '../db/connect.ts';
 import { CLOCK_KINDS, CLOCKS } from '../domain/application/clocks.ts';
 import { LONGEST } from '../domain/calendar/length.ts';
-import { isWorkingDay, statutoryHolidays, vilniusDate } from '../domain/values/working-days.ts';
+import { vilniusDate } from '../domain/values/days.ts';
+import { isWorkingDay, statutoryHolidays } from '../domain/values/working-days.ts';
 import { time } from './present/wire-values.ts';
 import type { calendar } from './wire/calendar.ts';
 

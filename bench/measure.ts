@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
-import { vilniusTime } from '../domain/values/working-days.ts';
+import { vilniusTime } from '../domain/values/days.ts';
 
 export interface Summary {
   count: number;

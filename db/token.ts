@@ -9,7 +9,7 @@ import {
 } from './queries/program-tokens.ts';
 import { findStaff } from './queries/users.ts';
 import { SettingsError } from './start-settings.ts';
-import { vilniusDate } from '../domain/values/working-days.ts';
+import { vilniusDate } from '../domain/values/days.ts';
 
 const USAGE = `npm run token -- issue <e-mail of a staff account> <what for> [days, 90 unless said, at most ${MOST_DAYS}]
 npm run token -- list

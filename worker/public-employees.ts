@@ -3,7 +3,7 @@ import { readEmployeesFile } from '../activities/adapters/public-data/employees-
 import type { Database } from '../db/connect.ts';
 import { claimImport, storeEmployees } from '../db/queries/public-employees.ts';
 import { monthExpected } from '../domain/registers/employees-month.ts';
-import { vilniusDate } from '../domain/values/working-days.ts';
+import { vilniusDate } from '../domain/values/days.ts';
 import type { Log } from './log.ts';
 
 const LOOK_MS = 10 * 60_000;

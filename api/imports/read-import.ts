@@ -14,7 +14,7 @@ import {
   releaseReading,
 } from '../../db/queries/imports/reading.ts';
 import { extensionOf } from '../../domain/documents/limits.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import type { Deps } from '../deps.ts';
 import { errorForLog } from '../log.ts';
 import { readFile } from './reading/read-file.ts';

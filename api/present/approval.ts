@@ -13,7 +13,7 @@ import {
 import { DECIDED_STATUSES, Status } from '../../domain/application/status.ts';
 import { schemeOf } from '../../domain/schemes/index.ts';
 import { toWire } from '../../domain/values/money.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import type { Deps } from '../deps.ts';
 import type { approvedTerms, comparedTerm, termsProposal } from '../wire/approval.ts';
 import { sum, time } from './wire-values.ts';

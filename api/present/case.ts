@@ -12,7 +12,7 @@ import { hasRight } from '../../domain/application/rights.ts';
 import { ASSESSED_STATUSES } from '../../domain/application/status.ts';
 import { getAt } from '../../domain/forms/path.ts';
 import { mayDoTask } from '../../domain/tasks/kind.ts';
-import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
+import { addMonths, vilniusDate } from '../../domain/values/days.ts';
 import { mayDelete } from '../attachment-rules.ts';
 import type { Deps } from '../deps.ts';
 import type { StaffSession } from '../http/session.ts';

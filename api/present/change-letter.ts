@@ -3,7 +3,7 @@ import { getAt } from '../../domain/forms/path.ts';
 import { EMPTY, formatEur, formatRate } from '../../domain/texts/lt/format.ts';
 import { MONTH, counted } from '../../domain/texts/lt/plural.ts';
 import { CHANGE_REQUEST as T, REQUEST_COPY } from '../../domain/texts/lt/request-copy.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import type { ChangeLetter } from '../print/change-request.ts';
 
 /** The conditions of the contract as they stand, for the letter that asks to change them. */

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { BoardRow } from '../../db/queries/deadline-board.ts';
-import { STATUTORY, vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
+import { STATUTORY } from '../../domain/values/working-days.ts';
 import { boardHeadOf, deadlineRowOf, groupOf } from './deadlines.ts';
 
 const FRIDAY = '2026-11-27';

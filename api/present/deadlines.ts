@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { BoardDay, BoardRow } from '../../db/queries/deadline-board.ts';
 import { CLOCKS, clockView, type Calendar } from '../../domain/application/clocks.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import {
   addWorkingDays,
   holidayName,
   skippedHolidays,
   STATUTORY,
-  vilniusDate,
   workingDaysBetween,
   type Holidays,
 } from '../../domain/values/working-days.ts';

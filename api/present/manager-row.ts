@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Calendar } from '../../domain/application/clocks.ts';
 import { Status } from '../../domain/application/status.ts';
-import { daysBetween, vilniusDate } from '../../domain/values/working-days.ts';
+import { daysBetween, vilniusDate } from '../../domain/values/days.ts';
 import type { StoredClock } from '../../db/queries/clock-list.ts';
 import type { ManagerRow } from '../../db/queries/manager-requests.ts';
 import type { managerRow } from '../wire/staff-list.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Finding, Report } from '../../db/queries/reconcile-reports.ts';
 import type { Epoch } from '../../db/queries/restore-epochs.ts';
 import { DIFFERENCES } from '../../domain/application/reconciling.ts';
-import { vilniusTime } from '../../domain/values/working-days.ts';
+import { vilniusTime } from '../../domain/values/days.ts';
 import type * as wire from '../wire/operations.ts';
 import { time } from './wire-values.ts';
 

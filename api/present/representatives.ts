@@ -5,7 +5,7 @@ import type { Represented } from '../../db/queries/representatives/represented.t
 import { ROLE_WIRE_ID } from '../../domain/application/role.ts';
 import { validityOn, type Period } from '../../domain/representation/authorisation.ts';
 import type { LoginType } from '../../domain/schemes/index.ts';
-import { daysBetween } from '../../domain/values/working-days.ts';
+import { daysBetween } from '../../domain/values/days.ts';
 import type { ApplicantSession } from '../http/session.ts';
 import type { representation, representative } from '../wire/representatives.ts';
 import { time } from './wire-values.ts';

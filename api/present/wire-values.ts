@@ -1,5 +1,5 @@
 import { toWire } from '../../domain/values/money.ts';
-import { vilniusTime } from '../../domain/values/working-days.ts';
+import { vilniusTime } from '../../domain/values/days.ts';
 
 /** Integer cents → wire decimal; null stays null. */
 export function sum(cents: number | null): string | null {

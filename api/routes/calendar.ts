@@ -4,7 +4,7 @@ import { CLOCKS } from '../../domain/application/clocks.ts';
 import { dayProblems } from '../../domain/calendar/day-off.ts';
 import { lengthProblems } from '../../domain/calendar/length.ts';
 import { DAY_PROBLEM_TEXT } from '../../domain/texts/lt/calendar.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { Problem } from '../http/problems.ts';
 import { staffWith } from '../http/rights.ts';

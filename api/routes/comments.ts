@@ -3,7 +3,7 @@ import { listNotes, storeNotes, type NoteVersion } from '../../db/queries/evalua
 import type { RequestRow } from '../../db/queries/request-row.ts';
 import { hasRight } from '../../domain/application/rights.ts';
 import { ASSESSED_STATUSES } from '../../domain/application/status.ts';
-import { vilniusTime } from '../../domain/values/working-days.ts';
+import { vilniusTime } from '../../domain/values/days.ts';
 import { readCase } from '../case-reads.ts';
 import { refused, requestFor } from '../commands.ts';
 import { defineRoute } from '../http/define-route.ts';

@@ -1,6 +1,6 @@
 import { findDocument, newestDocument, type DocumentRow } from '../../db/queries/document-list.ts';
 import { DOCUMENT_RULES, downloadName, type DocumentKind } from '../../domain/documents/kinds.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import { readCase } from '../case-reads.ts';
 import { staffOf } from '../commands.ts';
 import { differencesOfDecision } from '../decision-differences.ts';

@@ -7,7 +7,7 @@ import { fileProblem } from '../../domain/documents/limits.ts';
 import { IMPORT_EXTENSIONS, IMPORT_TYPES } from '../../domain/imports/import.ts';
 import { ERROR_FILE, TEMPLATE, importSource } from '../../domain/texts/lt/import.ts';
 import { problemText } from '../../domain/texts/lt/problem.ts';
-import { vilniusTime } from '../../domain/values/working-days.ts';
+import { vilniusTime } from '../../domain/values/days.ts';
 import { contentTypeOf } from '../content-type.ts';
 import type { Deps } from '../deps.ts';
 import { defineRoute } from '../http/define-route.ts';

@@ -8,7 +8,7 @@ import { limitsOf, remaindersOf } from '../../domain/payment/remainders.ts';
 import { EDITABLE_STATUSES } from '../../domain/payment/status.ts';
 import { paymentRefusal } from '../../domain/payment/transitions.ts';
 import { toWire } from '../../domain/values/money.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { Problem } from '../http/problems.ts';
 import { applicantAnd } from '../http/rights.ts';

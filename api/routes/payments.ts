@@ -10,7 +10,7 @@ import { surveyInput } from '../../domain/payment/inputs.ts';
 import { paymentRefusal, type PaymentAction } from '../../domain/payment/transitions.ts';
 import { VALIDATION } from '../../domain/texts/lt/form/shared.ts';
 import { toWire } from '../../domain/values/money.ts';
-import { vilniusTime } from '../../domain/values/working-days.ts';
+import { vilniusTime } from '../../domain/values/days.ts';
 import { readCase } from '../case-reads.ts';
 import { requestFor } from '../commands.ts';
 import { defineRoute } from '../http/define-route.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FEATURES } from '../../domain/administration/feature.ts';
 import { SCHEMES, isPeriodOpen } from '../../domain/schemes/index.ts';
 import { toWire } from '../../domain/values/money.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import { listSchemeSums } from '../../db/queries/scheme-sums.ts';
 import { featuresOff } from '../features.ts';
 import { maintenanceAt } from '../maintenance.ts';

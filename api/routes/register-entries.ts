@@ -14,7 +14,7 @@ import { commentSchema } from '../../domain/application/inputs.ts';
 import { HAND_ENTRY_ROLES, HAND_FILE, handReason, handSchema } from '../../domain/forms/hand-entry/schema.ts';
 import { extensionOf } from '../../domain/documents/limits.ts';
 import { REGISTERS_OF, type RegisterId } from '../../domain/registers/register-id.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import { readCase } from '../case-reads.ts';
 import { requestFor } from '../commands.ts';
 import { contentTypeOf } from '../content-type.ts';

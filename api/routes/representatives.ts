@@ -10,7 +10,7 @@ import { findParty } from '../../db/queries/parties.ts';
 import { changeParty } from '../../db/queries/sessions.ts';
 import { ROLE_WIRE_ID } from '../../domain/application/role.ts';
 import { isInForce } from '../../domain/representation/authorisation.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import { ANY_FILE, defineRoute } from '../http/define-route.ts';
 import { Problem } from '../http/problems.ts';
 import { fileReply } from '../http/reply.ts';

@@ -1,7 +1,7 @@
 import { keepOffice, listOfficeHistory, listSignatories } from '../../db/queries/signatories.ts';
 import { officeProblems } from '../../domain/documents/held-office.ts';
 import { OFFICE_PROBLEM_TEXT } from '../../domain/texts/lt/screen/staff-texts.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { Problem } from '../http/problems.ts';
 import { staffWith } from '../http/rights.ts';

@@ -1,6 +1,6 @@
 import { workbookStream } from '../../db/exports/workbook.ts';
 import { EXPORT_FILE } from '../../domain/texts/lt/export.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import { XLSX } from '../exports.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { fileReply } from '../http/reply.ts';

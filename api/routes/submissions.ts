@@ -11,7 +11,7 @@ import { formProgress } from '../../domain/forms/progress.ts';
 import { isPeriodOpen, type SchemeCode } from '../../domain/schemes/index.ts';
 import { problemText } from '../../domain/texts/lt/problem.ts';
 import { toWire } from '../../domain/values/money.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import { readCase } from '../case-reads.ts';
 import { requestFor } from '../commands.ts';
 import type { Deps } from '../deps.ts';

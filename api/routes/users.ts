@@ -11,7 +11,7 @@ import { CONSENT_COPY, CONSENT_VERSION } from '../../domain/texts/lt/consent-cop
 import { CONTACT } from '../../domain/texts/lt/form/contact.ts';
 import { VALIDATION } from '../../domain/texts/lt/form/shared.ts';
 import { actingFor } from '../../domain/texts/lt/representation.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { Problem } from '../http/problems.ts';
 import { representativeIdOf } from '../http/session.ts';

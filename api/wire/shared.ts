@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fromWire } from '../../domain/values/money.ts';
-import { isDate } from '../../domain/values/working-days.ts';
+import { isDate } from '../../domain/values/days.ts';
 import { STATUS_IDS, type StatusId } from '../../domain/application/status.ts';
 import { SCHEME_CODES } from '../../domain/schemes/scheme.ts';
 

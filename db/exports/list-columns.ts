@@ -4,7 +4,7 @@ import { SCHEMES } from '../../domain/schemes/index.ts';
 import { DOCUMENT_TYPE_LABEL } from '../../domain/texts/lt/attachment.ts';
 import { AML_RESULT, CELL_WORD, EXPORT_HEAD as H } from '../../domain/texts/lt/export.ts';
 import { statusLabel } from '../../domain/texts/lt/status.ts';
-import { daysBetween, vilniusDate } from '../../domain/values/working-days.ts';
+import { daysBetween, vilniusDate } from '../../domain/values/days.ts';
 import type { StoredClock } from '../queries/clock-list.ts';
 import type { ListedRow } from '../queries/export-rows.ts';
 import type { Cell, Column } from './workbook.ts';

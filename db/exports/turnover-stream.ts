@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { EXPORT_SHEET, TURNOVER_HEAD as H } from '../../domain/texts/lt/export.ts';
 import { fromWire } from '../../domain/values/money.ts';
-import { vilniusInstant } from '../../domain/values/working-days.ts';
+import { vilniusInstant } from '../../domain/values/days.ts';
 import type { Database } from '../connect.ts';
 import { turnoverPage } from '../queries/turnovers.ts';
 import { workbookStream, type Cell, type Column } from './workbook.ts';

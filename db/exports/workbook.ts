@@ -2,7 +2,7 @@ import ExcelJS from 'exceljs';
 import { once } from 'node:events';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
 import { safeText } from '../../domain/values/csv.ts';
-import { vilniusTime } from '../../domain/values/working-days.ts';
+import { vilniusTime } from '../../domain/values/days.ts';
 
 /** Sums are cents, days 'yyyy-MM-dd', instants are instants; what is not there is null. */
 export type Cell = string | number | boolean | Date | null;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import type { Tx } from './command-input.ts';
 import { findDecisionNumber } from './decision-number.ts';
 

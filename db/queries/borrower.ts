@@ -14,7 +14,7 @@ import {
 } from '../../domain/schemes/index.ts';
 import type { RegisterSnapshots } from '../../domain/registers/stored.ts';
 import { fromWire } from '../../domain/values/money.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import { KNOWN_CODES } from '../classifiers.ts';
 import { findGroup, type GroupMember } from './group.ts';
 import { judgedOn } from './judged-on.ts';

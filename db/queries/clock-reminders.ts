@@ -1,5 +1,5 @@
 import { mailOfClock } from '../../domain/application/mails.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import type { OpenClock } from './clocks.ts';
 import type { Tx } from './command-input.ts';
 import { enqueueMail } from './outbox.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { CLOCK_KINDS, CLOCKS, type ClockKind, type Pause } from '../../domain/application/clocks.ts';
 import { FINAL_STATUSES, type StatusId } from '../../domain/application/status.ts';
-import { endOfDayVilnius, vilniusInstant } from '../../domain/values/working-days.ts';
+import { endOfDayVilnius, vilniusInstant } from '../../domain/values/days.ts';
 import type { Tx } from './command-input.ts';
 
 export interface BoardFilter {

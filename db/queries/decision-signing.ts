@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DECISION_KINDS } from '../../domain/application/signatures.ts';
 import type { ActionName } from '../../domain/application/transitions.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import type { OpenClock } from './clocks.ts';
 import type { Tx } from './command-input.ts';
 import { enqueueMail } from './outbox.ts';

@@ -12,7 +12,7 @@ import {
   type DecisionCondition,
   type DocumentText,
 } from '../../domain/texts/lt/document.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import type { DocumentTextKey } from '../../domain/texts/lt/template/kinds.ts';
 import { contractParty } from './contract-party.ts';
 import { lenderParty } from './signatories.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ClockKind } from '../../domain/application/clocks.ts';
 import type { DocumentKind } from '../../domain/documents/kinds.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import type { Tx } from './command-input.ts';
 
 /** Moves that take or end a decision. */

@@ -10,7 +10,7 @@ import { namedCompanies } from '../../domain/forms/named-companies.ts';
 import { validateForm } from '../../domain/forms/validate.ts';
 import type { RegisterSnapshots } from '../../domain/registers/stored.ts';
 import { isPeriodOpen, schemeOf } from '../../domain/schemes/index.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import { findCompanies } from './group-statements.ts';
 import { isEvaluationCurrent } from './evaluation-current.ts';
 import { loadLimit } from './ledger.ts';

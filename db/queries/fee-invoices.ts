@@ -9,7 +9,8 @@ import {
   type InvoiceKind,
   type Seller,
 } from '../../domain/invoices/fee-invoice.ts';
-import { vilniusDate, type Holidays } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
+import { type Holidays } from '../../domain/values/working-days.ts';
 import type { Tx } from './command-input.ts';
 import { currentDocument } from './documents.ts';
 import { nameOfParty } from './parties.ts';

@@ -1,5 +1,5 @@
 import { ruleSetFor, ruleSetOfVersion, type RuleSet } from '../../domain/eligibility/rule-sets.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import type { RequestView } from './request-view.ts';
 
 /**

@@ -3,7 +3,7 @@ import { CLOCKS, CLOCK_KINDS } from '../../domain/application/clocks.ts';
 import { Status } from '../../domain/application/status.ts';
 import { taskKindsOf } from '../../domain/tasks/kind.ts';
 import type { QueueFilter } from '../../domain/tasks/queues.ts';
-import { addDays, vilniusInstant } from '../../domain/values/working-days.ts';
+import { addDays, vilniusInstant } from '../../domain/values/days.ts';
 import { worksFor } from './administration/absences.ts';
 import type { StatisticsDay } from '../../domain/statistics/days.ts';
 import type { Figure } from '../../domain/statistics/figures.ts';

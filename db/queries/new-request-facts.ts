@@ -16,7 +16,7 @@ import {
   type SchemeCode,
   type SectorType,
 } from '../../domain/schemes/index.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import type { FactsQuestion } from './facts-question.ts';
 import type { Tx } from './command-input.ts';
 import { CALL_PERIOD } from './scheme-sums.ts';

@@ -4,7 +4,7 @@ import type { StaffRole } from '../../domain/application/role.ts';
 import { TASKS } from '../../domain/tasks/kind.ts';
 import { QUEUES, type QueueFilter, type QueueKey } from '../../domain/tasks/queues.ts';
 import type { DigestCounts } from '../../domain/texts/lt/mail.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import type { Database } from '../connect.ts';
 import type { Tx } from './command-input.ts';
 import { PROVIDER_CLOCKS, queueConditions, type Viewer } from './manager-filter.ts';

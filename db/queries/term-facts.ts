@@ -13,7 +13,7 @@ import {
   type SchemeTermProblem,
 } from '../../domain/application/scheme-terms.ts';
 import { schemeOf } from '../../domain/schemes/index.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import { termsToApprove } from './approval.ts';
 import type { FactsQuestion } from './facts-question.ts';
 import { openProposal, stepOf } from './proposals.ts';

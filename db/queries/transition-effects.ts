@@ -8,7 +8,7 @@ import type { StatusId } from '../../domain/application/status.ts';
 import { judgesLimits } from '../../domain/application/transitions.ts';
 import { invoicesOf, type Seller } from '../../domain/invoices/fee-invoice.ts';
 import { movedEndsText } from '../../domain/texts/lt/calendar.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import type { Effects } from './case/kind.ts';
 import type { MovedEnd } from './case/clocks.ts';
 import {

@@ -1,5 +1,5 @@
 import { ruleSetFor, type RuleParameters } from '../../domain/eligibility/rule-sets.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import type { Cast } from './people.ts';
 import { until } from './portal.ts';
 

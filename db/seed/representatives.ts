@@ -1,4 +1,4 @@
-import { addDays, vilniusDate } from '../../domain/values/working-days.ts';
+import { addDays, vilniusDate } from '../../domain/values/days.ts';
 import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
 import { demoPdf } from './answers.ts';

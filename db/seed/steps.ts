@@ -1,6 +1,6 @@
 import { Status } from '../../domain/application/status.ts';
 import { AML_RESULT } from '../../domain/screening/result.ts';
-import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
+import { addMonths, vilniusDate } from '../../domain/values/days.ts';
 import { answersOf, demoPdf } from './answers.ts';
 import type { Cast } from './people.ts';
 import { until, type Visitor } from './portal.ts';

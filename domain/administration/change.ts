@@ -2,7 +2,7 @@
 import type { StaffRole } from '../application/role.ts';
 import type { SchemeCode } from '../schemes/index.ts';
 import { checkPersonCode } from '../values/person-code.ts';
-import { isDate } from '../values/working-days.ts';
+import { isDate } from '../values/days.ts';
 import type { Feature } from './feature.ts';
 
 interface Said {

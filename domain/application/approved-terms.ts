@@ -1,6 +1,6 @@
 // What the approver binds the loan to (PRODUCT.md section 3): sum, rate or its formula, longest term and delay.
 import { interestRatePpm, PPM_OF_BP } from '../values/loan-schedule.ts';
-import { addMonths } from '../values/working-days.ts';
+import { addMonths } from '../values/days.ts';
 
 /** Sums in cents, rates in basis points, terms in months. */
 export interface ApprovedTerms {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { addWorkingDays, isWorkingDay, STATUTORY, vilniusDate } from '../values/working-days.ts';
+import { vilniusDate } from '../values/days.ts';
+import { addWorkingDays, isWorkingDay, STATUTORY } from '../values/working-days.ts';
 import {
   CLOCK_KINDS,
   CLOCKS,

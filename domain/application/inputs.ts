@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NOTE_MAX } from '../screening/result.ts';
 import { MATCH_ANSWERS } from '../screening/review.ts';
 import { SCHEME_CODES } from '../schemes/scheme.ts';
-import { isDate } from '../values/working-days.ts';
+import { isDate } from '../values/days.ts';
 import {
   FILLED_KINDS,
   type ActionField,

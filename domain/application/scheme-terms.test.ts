@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { SCHEME_CODES, schemeOf } from '../schemes/index.ts';
 import { scheduleUntil } from '../values/loan-schedule.ts';
-import { addDays, addMonths } from '../values/working-days.ts';
+import { addDays, addMonths } from '../values/days.ts';
 import {
   approvalOutsideScheme,
   changeOutsideScheme,

@@ -2,7 +2,7 @@
 // lends, repaid before it begins, put off until nothing is left to repay in parts.
 import type { Scheme } from '../schemes/scheme.ts';
 import { instalmentsUntil, isDelayShorter } from '../values/loan-schedule.ts';
-import { addMonths } from '../values/working-days.ts';
+import { addMonths } from '../values/days.ts';
 import {
   lowestRateBp,
   type ApprovedTerms,

@@ -1,4 +1,5 @@
-import { isDate, isWorkingDay, STATUTORY } from '../values/working-days.ts';
+import { isDate } from '../values/days.ts';
+import { isWorkingDay, STATUTORY } from '../values/working-days.ts';
 
 /** What a day is made: an extra day off, a public holiday that is worked, or what the law says again. */
 export const DAY_KINDS = ['dayOff', 'worked', 'statutory'] as const;

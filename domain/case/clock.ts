@@ -1,12 +1,9 @@
+import { addDays, addMonths, endOfDayVilnius, vilniusDate } from '../values/days.ts';
 import {
-  addDays,
-  addMonths,
   addWorkingDays,
-  endOfDayVilnius,
   isWorkingDay,
   nextWorkingDay,
   skippedHolidays,
-  vilniusDate,
   workingDaysBetween,
   type Holidays,
 } from '../values/working-days.ts';

@@ -1,4 +1,4 @@
-import { isDate } from '../values/working-days.ts';
+import { isDate } from '../values/days.ts';
 
 export interface OfficeInput {
   office: string;

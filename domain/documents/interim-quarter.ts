@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../values/working-days.ts';
+import { addDays, daysBetween } from '../values/days.ts';
 
 /** Calendar days after a quarter's end from which its report is asked. The boundary is a parameter (domain.md 4.1). */
 export const INTERIM_REPORT_DAYS = 40;

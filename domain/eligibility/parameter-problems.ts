@@ -10,7 +10,7 @@ import {
   type YearsDescription,
 } from './parameters.ts';
 import type { RuleParameters } from './rule-sets.ts';
-import { isDate } from '../values/working-days.ts';
+import { isDate } from '../values/days.ts';
 
 /** Pairs of days that must stand in this order. */
 const IN_ORDER: readonly (readonly [ParameterName, ParameterName])[] = [

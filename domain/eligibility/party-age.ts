@@ -1,4 +1,4 @@
-import { addMonths } from '../values/working-days.ts';
+import { addMonths } from '../values/days.ts';
 import { dataOf } from './rule.ts';
 import type { Snapshot } from './snapshot.ts';
 

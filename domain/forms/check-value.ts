@@ -4,7 +4,7 @@ import { isListed } from '../eligibility/activities.ts';
 import { VALIDATION, fill } from '../texts/lt/form/shared.ts';
 import { ibanProblem } from '../values/iban.ts';
 import { fromWire } from '../values/money.ts';
-import { isDate } from '../values/working-days.ts';
+import { isDate } from '../values/days.ts';
 import {
   optionsOf,
   type Field,

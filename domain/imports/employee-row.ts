@@ -1,6 +1,6 @@
 import { checkCompanyCode, cleanCompanyCode } from '../values/company-code.ts';
 import { checkPersonCode, cleanPersonCode } from '../values/person-code.ts';
-import { addDays } from '../values/working-days.ts';
+import { addDays } from '../values/days.ts';
 import { shownValue, type Cell, type TableRow } from './cell.ts';
 import { IMPORT_COLUMNS, type ImportColumn, type Places } from './columns.ts';
 

@@ -2,7 +2,7 @@
 import { fill } from '../texts/lt/form/shared.ts';
 import { PAYMENT } from '../texts/lt/payment.ts';
 import { formatSum, fromWire } from '../values/money.ts';
-import { isDate } from '../values/working-days.ts';
+import { isDate } from '../values/days.ts';
 import { DOCUMENT_FIELDS, type DocumentField, type DocumentValues } from './document-fields.ts';
 
 /** As somebody gave it, by wire name. */

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../values/working-days.ts';
+import { addDays, addMonths } from '../values/days.ts';
 
 /** Day of the month from which the file of the month before must be out (atvira.sodra.lt). */
 const OUT_ON = 20;

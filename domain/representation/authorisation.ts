@@ -1,6 +1,6 @@
 // Who may act for whom, and until when. Days are those of Vilnius, 'yyyy-MM-dd'.
 import { checkPersonCode, cleanPersonCode } from '../values/person-code.ts';
-import { daysBetween, isDate } from '../values/working-days.ts';
+import { daysBetween, isDate } from '../values/days.ts';
 
 /** An authorisation that ends within so many days is pointed out. */
 export const EXPIRING_DAYS = 14;

@@ -1,5 +1,5 @@
 import { getAt, isPlainObject } from '../forms/path.ts';
-import { isDate } from '../values/working-days.ts';
+import { isDate } from '../values/days.ts';
 import type { NamedCompany, NamedPerson } from './parties.ts';
 
 /** A supplier may be a company or a person; the code's length tells. */

@@ -1,12 +1,5 @@
-import {
-  addDays,
-  addWorkingDays,
-  daysBetween,
-  isWorkingDay,
-  vilniusInstant,
-  workingDaysBetween,
-  type Holidays,
-} from '../values/working-days.ts';
+import { addDays, daysBetween, vilniusInstant } from '../values/days.ts';
+import { addWorkingDays, isWorkingDay, workingDaysBetween, type Holidays } from '../values/working-days.ts';
 import { AGE_FROM, SOON_DAYS } from './figures.ts';
 
 /** No portal of this kind is older; whatever began earlier is counted from here. */

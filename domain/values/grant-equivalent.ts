@@ -1,5 +1,5 @@
 // Gross grant equivalent of a loan below the market's rate. Sums in integer cents, rates in basis points, dates 'yyyy-MM-dd'.
-import { daysBetween } from './working-days.ts';
+import { daysBetween } from './days.ts';
 import type { Instalment } from './loan-schedule.ts';
 
 /** Communication 2008/C 14/02: the discount rate is the base rate and 100 basis points. */

@@ -1,5 +1,5 @@
 // Loan arithmetic of domain.md 4.2. Sums in integer cents, yearly rates in millionths (2.10 % = 21,000), dates 'yyyy-MM-dd'.
-import { daysBetween } from './working-days.ts';
+import { daysBetween } from './days.ts';
 
 /** 0.3 of a basis point, in millionths. */
 const FACTOR_PPM = 30;

@@ -1,5 +1,5 @@
 // Asmens kodas: G YYMMDD NNN K (domain.md 4.4). A wrong checksum is a warning, the register is the truth.
-import { isDate } from './working-days.ts';
+import { isDate } from './days.ts';
 
 const FIRST_WEIGHTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 1];
 const SECOND_WEIGHTS = [3, 4, 5, 6, 7, 8, 9, 1, 2, 3];

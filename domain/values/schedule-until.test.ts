@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { instalmentsUntil, scheduleUntil, type Instalment } from './loan-schedule.ts';
-import { addDays, addMonths } from './working-days.ts';
+import { addDays, addMonths } from './days.ts';
 
 const LOAN = { sumCents: 120_000_00, ratePpm: 21_000, paymentDay: 15, delayMonths: 0 };
 const rowsOf = (payoutDate: string, finalDate: string, more: Partial<typeof LOAN> = {}) =>

@@ -5,18 +5,20 @@ import { spawnSync } from 'node:child_process';
 import {
   addDays,
   addMonths,
-  addWorkingDays,
   daysBetween,
   endOfDayVilnius,
+  isDate,
+  vilniusDate,
+  vilniusTime,
+} from './days.ts';
+import {
+  addWorkingDays,
   holidayName,
   holidayTable,
-  isDate,
   isWorkingDay,
   nextWorkingDay,
   skippedHolidays,
   statutoryHolidays,
-  vilniusDate,
-  vilniusTime,
   workingDaysBetween,
 } from './working-days.ts';
 

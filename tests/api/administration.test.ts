@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { loadNewRequestFacts } from '../../db/queries/new-request-facts.ts';
-import { addDays, vilniusDate } from '../../domain/values/working-days.ts';
+import { addDays, vilniusDate } from '../../domain/values/days.ts';
 import { startApi, type Answer, type Api, type Client } from '../harness/api.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { addDays, addMonths, vilniusDate } from '../../domain/values/working-days.ts';
+import { addDays, addMonths, vilniusDate } from '../../domain/values/days.ts';
 import { startApi, type Answer, type Api, type Client } from '../harness/api.ts';
 import {
   askRegisters,

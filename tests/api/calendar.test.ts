@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApi, type Api, type Client } from '../harness/api.ts';
-import { addDays, nextWorkingDay, vilniusDate } from '../../domain/values/working-days.ts';
+import { addDays, vilniusDate } from '../../domain/values/days.ts';
+import { nextWorkingDay } from '../../domain/values/working-days.ts';
 
 const READ = '/api/BackOffice/Calendar';
 const DAY = '/api/BackOffice/SaveDayOff';

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { findBreaks, sealLog } from '../../db/queries/log-chain.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import { createDatabase, type TestDatabase } from '../harness/database.ts';
 import { addApplicant, type Applicant } from '../harness/people.ts';
 

@@ -7,7 +7,7 @@ import { ASSESSED_STATUSES, Status, STATUS_IDS, type StatusId } from '../../doma
 import { commentReaderOf } from '../../domain/application/comment-readers.ts';
 import type { DocumentKind } from '../../domain/documents/kinds.ts';
 import type { ActionName } from '../../domain/application/transitions.ts';
-import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
+import { addMonths, vilniusDate } from '../../domain/values/days.ts';
 import type { Client } from '../harness/api.ts';
 import { move } from '../harness/without-engine.ts';
 import { force, openReaders, type Readers } from './readers/world.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { personalWords, startApi, type Api, type Client } from '../harness/api.ts';
 import { linesOfPdf } from '../../db/files/pdf/text.ts';
-import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
+import { addMonths, vilniusDate } from '../../domain/values/days.ts';
 import { until, validForm } from '../harness/index.ts';
 import { signOnPage } from '../harness/over-http.ts';
 

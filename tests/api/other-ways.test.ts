@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { linesOfPdf } from '../../db/files/pdf/text.ts';
-import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
+import { addMonths, vilniusDate } from '../../domain/values/days.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { askRegisters, assessedRequest, multipart, PDF } from '../harness/over-http.ts';
 import { until } from '../harness/waiting.ts';

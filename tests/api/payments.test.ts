@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { addDays, vilniusDate } from '../../domain/values/working-days.ts';
+import { addDays, vilniusDate } from '../../domain/values/days.ts';
 import { paymentWorkflowIdOf } from '../../domain/payment/command.ts';
 import { startApi, type Answer, type Api, type Client } from '../harness/api.ts';
 import { PDF } from '../harness/over-http.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createApp } from '../../api/app.ts';
 import { readConfig } from '../../api/config.ts';
 import { maintenanceAt } from '../../api/maintenance.ts';
-import { vilniusTime } from '../../domain/values/working-days.ts';
+import { vilniusTime } from '../../domain/values/days.ts';
 import { startApi, type Api } from '../harness/api.ts';
 
 let api: Api;

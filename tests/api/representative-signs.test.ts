@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
+import { addMonths, vilniusDate } from '../../domain/values/days.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { askRegisters, assessedRequest, pressSign, signOnPage } from '../harness/over-http.ts';
 import { actAs, authorise, logInAs } from '../harness/representatives.ts';

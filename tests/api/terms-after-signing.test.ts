@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { addDays, addMonths, vilniusDate } from '../../domain/values/working-days.ts';
+import { addDays, addMonths, vilniusDate } from '../../domain/values/days.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { askRegisters, multipart, signedRequest, type LoanPeople } from '../harness/over-http.ts';
 import { OK, refusedWith, told } from './told.ts';

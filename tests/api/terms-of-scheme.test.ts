@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { decisionEvent, decisionText } from '../../db/queries/decision-text.ts';
 import { loadRequestView } from '../../db/queries/request-view.ts';
-import { addDays, addMonths, endOfDayVilnius, vilniusDate } from '../../domain/values/working-days.ts';
+import { addDays, addMonths, endOfDayVilnius, vilniusDate } from '../../domain/values/days.ts';
 import { startApi, type Answer, type Api, type Client } from '../harness/api.ts';
 import { askRegisters, assessedRequest, CONTRACT_TERMS, multipart } from '../harness/over-http.ts';
 import { OK, told } from './told.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { linesOfPdf } from '../../db/files/pdf/text.ts';
 import { textKind, type TextKey } from '../../domain/texts/lt/template/kinds.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { askRegisters, multipart, signedRequest, signOnPage, type LoanPeople } from '../harness/over-http.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '../../domain/application/transitions.ts';
 import { ACTION_TEXT } from '../../domain/texts/lt/action.ts';
 import { DIALOG_FIELD } from '../../domain/texts/lt/screen/staff-dialog.ts';
-import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
+import { addMonths, vilniusDate } from '../../domain/values/days.ts';
 import { callParts } from '../../web/actions/send.ts';
 
 const CALLED = ACTION_NAMES.filter((action) => callOf(action) !== null);

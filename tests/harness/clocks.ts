@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import {
-  addWorkingDays,
-  endOfDayVilnius,
-  nextWorkingDay,
-  vilniusDate,
-} from '../../domain/values/working-days.ts';
+import { endOfDayVilnius, vilniusDate } from '../../domain/values/days.ts';
+import { addWorkingDays, nextWorkingDay } from '../../domain/values/working-days.ts';
 
 /**
  * One clock for each of five requests: overdue, today (of the only assessor there is by the name of Eglė), in two working

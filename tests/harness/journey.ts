@@ -1,7 +1,8 @@
 // The way of a request as one of each role goes it.
 import { randomUUID } from 'node:crypto';
 import type { CommandResult } from '../../domain/application/command.ts';
-import { addWorkingDays, vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
+import { addWorkingDays } from '../../domain/values/working-days.ts';
 import * as define from '../../workflows/definitions.ts';
 import { Case, type Person, type World } from './case.ts';
 import { addStaff } from './people.ts';

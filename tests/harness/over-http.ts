@@ -1,5 +1,5 @@
 // Steps of people over HTTP, as the web makes them: files, a request ready to be decided, a signature on the provider's page.
-import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
+import { addMonths, vilniusDate } from '../../domain/values/days.ts';
 import { addAttachments } from './people.ts';
 import type { Answer, Api, Client } from './api.ts';
 import { validForm } from './form.ts';

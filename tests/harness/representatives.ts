@@ -1,6 +1,6 @@
 // Representatives over HTTP and their days in the database, as the tests of several areas need them.
 import { sql } from 'kysely';
-import { addDays, vilniusDate } from '../../domain/values/working-days.ts';
+import { addDays, vilniusDate } from '../../domain/values/days.ts';
 import { PEOPLE } from '../../stack/stand-ins/parties.ts';
 import type { Answer, Api, Client } from './api.ts';
 import { PDF } from './over-http.ts';

@@ -7,7 +7,7 @@ import { applyTransition, type TransitionContext } from '../../db/queries/transi
 import type { Role } from '../../domain/application/role.ts';
 import type { ActionName } from '../../domain/application/transitions.ts';
 import { ruleSetFor } from '../../domain/eligibility/rule-sets.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import { validForm } from './form.ts';
 import { addApplicant, addAttachments, newRequestId, saveForm, type Applicant } from './people.ts';
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { AdapterError } from '../../activities/adapters/adapter-error.ts';
 import { createBroker } from '../../activities/adapters/broker/broker.ts';
 import { signedText } from '../../activities/adapters/broker/request.ts';
-import { vilniusTime } from '../../domain/values/working-days.ts';
+import { vilniusTime } from '../../domain/values/days.ts';
 import { done, fault, output, startBroker } from './broker-service.ts';
 import { failure } from './harness.ts';
 import { OF_THE_QUESTION, OF_THE_WORD_TEST, PUBLISHED_KEY, QUESTION } from './recorded/broker/signatures.ts';

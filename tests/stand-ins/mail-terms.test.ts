@@ -7,7 +7,7 @@ import { queueDigests } from '../../db/queries/staff-digest.ts';
 import { storeMailPreference } from '../../db/queries/mail-preferences.ts';
 import { confirmText, proposeText, saveTextDraft } from '../../db/queries/texts.ts';
 import { Status } from '../../domain/application/status.ts';
-import { addDays, vilniusDate, vilniusInstant } from '../../domain/values/working-days.ts';
+import { addDays, vilniusDate, vilniusInstant } from '../../domain/values/days.ts';
 import { force } from '../api/readers/world.ts';
 import { ASSIGNEE, CONSENT, openMailRoom, type MailRoom } from './mail-room.ts';
 

@@ -3,7 +3,7 @@ import { publicEmployees } from '../../activities/adapters/public-data/employees
 import { readEmployeesFile } from '../../activities/adapters/public-data/employees-file.ts';
 import { claimImport, storeEmployees } from '../../db/queries/public-employees.ts';
 import { monthExpected } from '../../domain/registers/employees-month.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import { COMPANIES, companyByKey } from '../../stack/stand-ins/parties.ts';
 import { startPublicData, type PublicData } from '../../stack/stand-ins/public-data/service.ts';
 import { zipOf } from '../../stack/stand-ins/zip.ts';

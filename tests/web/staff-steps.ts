@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { ACTION_TEXT } from '../../domain/texts/lt/action.ts';
 import type { ActionName } from '../../domain/application/transitions.ts';
-import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
+import { addMonths, vilniusDate } from '../../domain/values/days.ts';
 import { signOnProvidersPage, visit } from './browser.ts';
 
 /** The last repayment that an approval of two years allows. */

@@ -4,7 +4,7 @@ import type { Decision, RuleResult } from '../../domain/eligibility/rule.ts';
 import { RULE_NAMES, type RuleName } from '../../domain/eligibility/rule-name.ts';
 import { ruleSetOfVersion } from '../../domain/eligibility/rule-sets.ts';
 import type { Snapshot } from '../../domain/eligibility/snapshot.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import { companyByKey } from '../../stack/stand-ins/parties.ts';
 import { Case, failureCode } from '../harness/case.ts';
 import { saveForm } from '../harness/people.ts';

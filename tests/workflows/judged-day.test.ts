@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ruleSetFor } from '../../domain/eligibility/rule-sets.ts';
 import type { RuleResult } from '../../domain/eligibility/rule.ts';
 import type { Snapshot } from '../../domain/eligibility/snapshot.ts';
-import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
+import { addMonths, vilniusDate } from '../../domain/values/days.ts';
 import { validForm } from '../harness/form.ts';
 import { Case, failureCode } from '../harness/case.ts';
 import { addEverybody, toSubmitted, type Staff } from '../harness/journey.ts';

@@ -4,7 +4,7 @@ import { ACTION_DIALOG, actionTitle } from '../../domain/texts/lt/action-dialog.
 import { ACTION_TEXT } from '../../domain/texts/lt/action.ts';
 import { fieldProblemText } from '../../domain/texts/lt/problem.ts';
 import { DIALOG_FIELD } from '../../domain/texts/lt/screen/staff-dialog.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import { ApiProblem } from '../api/problem.ts';
 import type { HeldOutcome, Outcome, StaffCase } from '../staff/data/types.ts';
 import { announce } from '../ui/announce.ts';

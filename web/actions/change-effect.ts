@@ -2,7 +2,7 @@ import { scheduleFacts, type LoanShape } from '../../domain/loan/change-effect.t
 import { EMPTY, formatEur, formatRate } from '../../domain/texts/lt/format.ts';
 import { CHANGE_EFFECT as T } from '../../domain/texts/lt/screen/change-effect.ts';
 import { fromWire, parseSum } from '../../domain/values/money.ts';
-import { isDate, vilniusDate } from '../../domain/values/working-days.ts';
+import { isDate, vilniusDate } from '../../domain/values/days.ts';
 import type { StaffCase } from '../staff/data/types.ts';
 import type { DialogValues } from './values.ts';
 

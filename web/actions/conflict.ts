@@ -4,7 +4,7 @@ import { formatAgo } from '../../domain/texts/lt/format.ts';
 import { ACTOR_LABEL } from '../../domain/texts/lt/screen/staff.ts';
 import { CONFLICT } from '../../domain/texts/lt/screen/staff-case.ts';
 import { isActionName } from '../../domain/application/transitions.ts';
-import { vilniusInstant } from '../../domain/values/working-days.ts';
+import { vilniusInstant } from '../../domain/values/days.ts';
 import type { ProblemBody } from '../staff/data/types.ts';
 
 /** 'yyyy-MM-dd HH:mm:ss' of Vilnius → epoch milliseconds, as far as „how long ago“ needs it. */

@@ -1,5 +1,5 @@
 import { formatSum, fromWire } from '../../domain/values/money.ts';
-import { addMonths, vilniusDate } from '../../domain/values/working-days.ts';
+import { addMonths, vilniusDate } from '../../domain/values/days.ts';
 import type { StaffCase } from '../staff/data/types.ts';
 import { caseFacts } from './case-facts.ts';
 import { schemeRate } from './scheme-rate.ts';

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../domain/values/working-days.ts';
+import { addDays, daysBetween } from '../../domain/values/days.ts';
 
 // A deadline as an all-day calendar event (RFC 5545): stable UID, CRLF, lines folded at 75 octets.
 

@@ -2,7 +2,7 @@ import { IconMailOpened } from '@tabler/icons-react';
 import { useState } from 'react';
 import { MAIL_FRAME, mailPath, mailText } from '../../domain/texts/lt/mail.ts';
 import { NOTICES } from '../../domain/texts/lt/screen/notices.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import classes from './MailPreview.module.css';
 import { MailSheet } from './MailSheet.tsx';
 import { wordsOf } from './NoticeList.tsx';

@@ -1,5 +1,6 @@
 import { MAIL_FRAME, type MailWords } from '../../domain/texts/lt/mail.ts';
-import { daysBetween, workingDaysBetween } from '../../domain/values/working-days.ts';
+import { daysBetween } from '../../domain/values/days.ts';
+import { workingDaysBetween } from '../../domain/values/working-days.ts';
 import classes from './MailPreview.module.css';
 
 const CELLS = Array.from({ length: 10 }, (_, at) => at);

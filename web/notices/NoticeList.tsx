@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCheck, IconClock, IconMail, IconSignature } from
 import { groupOf, sideOf, type MailGroup } from '../../domain/application/mail-groups.ts';
 import { mailPath, mailWords } from '../../domain/texts/lt/mail.ts';
 import { NOTICES, OWN_MAIL_STATE } from '../../domain/texts/lt/screen/notices.ts';
-import { vilniusDate } from '../../domain/values/working-days.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import { paths } from '../paths.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 import { withDates } from '../ui/DateText.tsx';

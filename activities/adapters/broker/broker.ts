@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { vilniusTime } from '../../../domain/values/working-days.ts';
+import { vilniusTime } from '../../../domain/values/days.ts';
 import { AdapterError } from '../adapter-error.ts';
 import { call } from '../http.ts';
 import { readAnswer, SERVICE } from './answer.ts';

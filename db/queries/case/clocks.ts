@@ -9,7 +9,7 @@ import {
   type Pause,
 } from '../../../domain/case/clock.ts';
 import { isQuiet, type QuietWake, type Wake } from '../../../domain/case/command.ts';
-import { vilniusDate } from '../../../domain/values/working-days.ts';
+import { vilniusDate } from '../../../domain/values/days.ts';
 import type { Tx } from '../../connect.ts';
 import type { CaseTable } from './table.ts';
 

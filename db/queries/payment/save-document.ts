@@ -4,7 +4,7 @@ import { readDocument, type DocumentProblems, type RawDocument } from '../../../
 import type { DocumentValues } from '../../../domain/payment/document-fields.ts';
 import { askableCents, limitsOf, NOTHING, splitOf } from '../../../domain/payment/remainders.ts';
 import { EDITABLE_STATUSES } from '../../../domain/payment/status.ts';
-import { vilniusDate } from '../../../domain/values/working-days.ts';
+import { vilniusDate } from '../../../domain/values/days.ts';
 import type { Database, Tx } from '../../connect.ts';
 import {
   deletePaymentDocument,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { completeParameters } from '../../../domain/eligibility/parameter-problems.ts';
 import { ruleSetFor, ruleSetOfVersion, type RuleParameters } from '../../../domain/eligibility/rule-sets.ts';
 import type { SchemeCode } from '../../../domain/schemes/index.ts';
-import { vilniusDate } from '../../../domain/values/working-days.ts';
+import { vilniusDate } from '../../../domain/values/days.ts';
 import type { Tx } from '../command-input.ts';
 
 export interface PolicyDraft {

@@ -4,7 +4,7 @@ import type { WhatIfDecision } from '../../../domain/eligibility/what-if.ts';
 import type { Decision } from '../../../domain/eligibility/rule.ts';
 import type { RuleParameters } from '../../../domain/eligibility/rule-sets.ts';
 import type { SchemeCode } from '../../../domain/schemes/index.ts';
-import { vilniusDate } from '../../../domain/values/working-days.ts';
+import { vilniusDate } from '../../../domain/values/days.ts';
 import type { Tx } from '../command-input.ts';
 import { baseParameters } from './drafts.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ActionInput } from '../../../domain/application/inputs.ts';
-import { vilniusDate } from '../../../domain/values/working-days.ts';
+import { vilniusDate } from '../../../domain/values/days.ts';
 import { AML_RESULT, type AmlResult } from '../../../domain/screening/result.ts';
 import { effectOf, isSettled, matchState, overallResult } from '../../../domain/screening/review.ts';
 import type { Tx } from '../command-input.ts';

@@ -3,7 +3,7 @@ import { CLOCK_KINDS, MAIN_CLOCK } from '../../../domain/application/clocks.ts';
 import { PENDING_STATUSES, Status, type StatusId } from '../../../domain/application/status.ts';
 import type { CountedDays, StatisticsDay } from '../../../domain/statistics/days.ts';
 import type { DecisionId, Figure, LoadPart } from '../../../domain/statistics/figures.ts';
-import { addDays, vilniusInstant } from '../../../domain/values/working-days.ts';
+import { addDays, vilniusInstant } from '../../../domain/values/days.ts';
 
 type Part = RawBuilder<unknown>;
 

@@ -3,7 +3,7 @@ import type { FileRule } from '../../application/actions/row.ts';
 import type { StaffRole } from '../../application/role.ts';
 import type { RegisterId } from '../../registers/register-id.ts';
 import { parseSum } from '../../values/money.ts';
-import { isDate } from '../../values/working-days.ts';
+import { isDate } from '../../values/days.ts';
 import { handParts, type HandField, type HandPart } from './fields.ts';
 
 // Values come as people type them, from the dialog and over the wire alike. Messages are codes of texts/lt/problem.ts.

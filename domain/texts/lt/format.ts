@@ -1,6 +1,6 @@
 // How values look on screens, in documents and exports. Spaces inside a value never break.
 import { formatEur } from '../../values/money.ts';
-import { vilniusDate, vilniusTime } from '../../values/working-days.ts';
+import { vilniusDate, vilniusTime } from '../../values/days.ts';
 
 export { formatEur };
 

@@ -1,6 +1,7 @@
 // Why a term in months ends later than its day: Civil Code art. 1.121.
 import type { ClockView } from '../../case/clock.ts';
-import { addDays, addMonths, holidayName, isWorkingDay, weekdayOf } from '../../values/working-days.ts';
+import { addDays, addMonths, weekdayOf } from '../../values/days.ts';
+import { holidayName, isWorkingDay } from '../../values/working-days.ts';
 
 const WEEKEND: Readonly<Record<number, string>> = { 0: 'sekmadienis', 6: 'šeštadienis' };
 const DAY_OFF = 'ne darbo diena';

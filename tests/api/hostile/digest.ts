@@ -28,7 +28,8 @@ export async function digestReader(
     union all select 'session', count(*), sum(hashtextextended(id::text || coalesce(revoked_at::text, ''), 0)) from session`;
   return async () => {
     const [{ rows }, files] = await Promise.all([query.execute(db), filesIn(storageDir)]);
-    return [...rows.map((row) => JSON.stringify(row)), ...files].join('\n');
+    // Several are read at once, and answer in any order.
+    return [...rows.map((row) => JSON.stringify(row)).sort(), ...files].join('\n');
   };
 }
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Condition } from '../../../domain/application/conditions.ts';
-import { addMonths, vilniusDate } from '../../../domain/values/working-days.ts';
+import { addMonths, vilniusDate } from '../../../domain/values/days.ts';
 import { insertAttachment } from '../../../db/queries/attachments.ts';
 import { loadMatches } from '../../../db/queries/screening/matches.ts';
 import { beginRun } from '../../../db/queries/screening/runs.ts';

@@ -1,4 +1,4 @@
-import { daysBetween, vilniusDate } from '../../../domain/values/working-days.ts';
+import { daysBetween, vilniusDate } from '../../../domain/values/days.ts';
 
 /** Calendar days from today (Vilnius) to a date; the applicant counts in those. */
 export function calendarDaysLeft(date: string, now: Date = new Date()): number {

@@ -3,7 +3,7 @@ import { useState, type DragEvent } from 'react';
 import { isFileType } from '../../../domain/documents/file-type.ts';
 import { interimQuarter } from '../../../domain/documents/interim-quarter.ts';
 import { ATTACHMENT_TEXT, ATTACHMENT_WORDS, quarterText } from '../../../domain/texts/lt/attachment.ts';
-import { vilniusDate } from '../../../domain/values/working-days.ts';
+import { vilniusDate } from '../../../domain/values/days.ts';
 import { UploadRow } from '../../ui/FileRow.tsx';
 import { attachmentState } from './attachment-state.ts';
 import { FilePick } from './FilePick.tsx';

@@ -1,5 +1,5 @@
 import type { FormContext } from '../../../domain/forms/form.ts';
-import { vilniusDate } from '../../../domain/values/working-days.ts';
+import { vilniusDate } from '../../../domain/values/days.ts';
 import type { RequestDetail } from './queries.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { stepProblem } from '../../../domain/texts/lt/register.ts';
 import { REGISTERS } from '../../../domain/texts/lt/screen/registers.ts';
-import { vilniusDate, vilniusTime } from '../../../domain/values/working-days.ts';
+import { vilniusDate, vilniusTime } from '../../../domain/values/days.ts';
 import type { ProgressStep } from '../../ui/ProgressSteps.tsx';
 import type { RegistersProgress } from './queries.ts';
 

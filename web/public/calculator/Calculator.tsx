@@ -11,7 +11,7 @@ import type { Scheme } from '../../../domain/schemes/index.ts';
 import { formatEur, formatExactRate, formatRate } from '../../../domain/texts/lt/format.ts';
 import { CALCULATOR as T, termProblemText } from '../../../domain/texts/lt/screen/calculator.ts';
 import { formatSum } from '../../../domain/values/money.ts';
-import { vilniusDate } from '../../../domain/values/working-days.ts';
+import { vilniusDate } from '../../../domain/values/days.ts';
 import { announce } from '../../ui/announce.ts';
 import { showSum } from '../../ui/input/formatting.ts';
 import { Field, SelectField } from '../field/Field.tsx';

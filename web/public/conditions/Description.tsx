@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { ruleSetFor } from '../../../domain/eligibility/rule-sets.ts';
 import { isSchemeCode, SCHEMES, schemeOf, type Scheme } from '../../../domain/schemes/index.ts';
 import { DESCRIPTION as T } from '../../../domain/texts/lt/screen/conditions.ts';
-import { vilniusDate } from '../../../domain/values/working-days.ts';
+import { vilniusDate } from '../../../domain/values/days.ts';
 import { paths } from '../../paths.ts';
 import { useNavigation } from '../../ui/AppLink.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';

@@ -1,6 +1,6 @@
 import { SCHEMES, type Scheme } from '../../../domain/schemes/index.ts';
 import { ABOUT } from '../../../domain/texts/lt/screen/conditions.ts';
-import { vilniusDate } from '../../../domain/values/working-days.ts';
+import { vilniusDate } from '../../../domain/values/days.ts';
 import { fromWire } from '../../../domain/values/money.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../ui/AppLink.tsx';

@@ -7,7 +7,7 @@ import { ATTACHMENT_TEXT } from '../../../domain/texts/lt/attachment.ts';
 import { ruleTitle } from '../../../domain/texts/lt/eligibility.ts';
 import { CONTACT } from '../../../domain/texts/lt/screen/common.ts';
 import { DESCRIPTION as T, FAQ, GLOSSARY } from '../../../domain/texts/lt/screen/conditions.ts';
-import { vilniusDate } from '../../../domain/values/working-days.ts';
+import { vilniusDate } from '../../../domain/values/days.ts';
 import { withDates } from '../../ui/DateText.tsx';
 import { SkeletonLines } from '../../ui/Skeletons.tsx';
 import { Explained } from './Term.tsx';

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { CALENDAR, WEEKDAY } from '../../../domain/texts/lt/screen/staff-calendar.ts';
-import { weekdayOf } from '../../../domain/values/working-days.ts';
+import { weekdayOf } from '../../../domain/values/days.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
 import classes from './Calendar.module.css';

@@ -1,5 +1,5 @@
 import type { FormContext, FormData } from '../../../domain/forms/form.ts';
-import { vilniusDate } from '../../../domain/values/working-days.ts';
+import { vilniusDate } from '../../../domain/values/days.ts';
 import type { StaffCase } from '../data/types.ts';
 
 /** What the form of this request depends on, as the applicant's screen sees it. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { clockView, type ClockRecord, type ClockView } from '../../../domain/application/clocks.ts';
 import { movedEnd } from '../../../domain/texts/lt/moved-end.ts';
-import { addMonths, nextWorkingDay, statutoryHolidays } from '../../../domain/values/working-days.ts';
+import { addMonths } from '../../../domain/values/days.ts';
+import { nextWorkingDay, statutoryHolidays } from '../../../domain/values/working-days.ts';
 import { clockSentence } from './clock-sentence.ts';
 import { ticksOf, usedRuns } from './clock-ticks.ts';
 

@@ -6,7 +6,7 @@ import {
   DEADLINE_GROUP,
   WEEKDAY_SHORT,
 } from '../../../domain/texts/lt/screen/deadlines.ts';
-import { weekdayOf } from '../../../domain/values/working-days.ts';
+import { weekdayOf } from '../../../domain/values/days.ts';
 import { paths } from '../../paths.ts';
 import { deadlineTone, deadlineWords } from '../../ui/deadline.ts';
 import { cellsOf, wordsAfter } from './cells.ts';

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { EXPORT_FILE, type ExportKind } from '../../../domain/texts/lt/export.ts';
 import { formatInteger } from '../../../domain/texts/lt/format.ts';
 import { EXPORT_DIALOG as T } from '../../../domain/texts/lt/screen/staff-statistics.ts';
-import { vilniusDate } from '../../../domain/values/working-days.ts';
+import { vilniusDate } from '../../../domain/values/days.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api, ask } from '../../api/client.ts';
 import { saveBlob } from '../../api/files.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';
 import classes from './FilterBar.module.css';
 import type { DateRange } from './inbox-filter.ts';
-import { isDate } from '../../../domain/values/working-days.ts';
+import { isDate } from '../../../domain/values/days.ts';
 
 interface DateRangeFieldsProps {
   label: string;

@@ -1,5 +1,5 @@
 import { isStatusId } from '../../../domain/application/status.ts';
-import { addDays } from '../../../domain/values/working-days.ts';
+import { addDays } from '../../../domain/values/days.ts';
 import type { ManagerFilter } from '../data/types.ts';
 import { FLAG_FIELDS, NUMBER_FIELDS, RANGE_FIELDS, WORD_FIELDS } from './filter-fields.ts';
 import {

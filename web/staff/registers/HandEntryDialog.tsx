@@ -6,7 +6,7 @@ import { HAND_FILE } from '../../../domain/forms/hand-entry/schema.ts';
 import type { RegisterId } from '../../../domain/registers/register-id.ts';
 import { fieldProblemText } from '../../../domain/texts/lt/problem.ts';
 import { HAND_ENTRY_SCREEN } from '../../../domain/texts/lt/screen/staff-registers.ts';
-import { vilniusDate } from '../../../domain/values/working-days.ts';
+import { vilniusDate } from '../../../domain/values/days.ts';
 import { fileProblemSentence } from '../../actions/DialogFields.tsx';
 import { FilePicker } from '../../actions/FilePicker.tsx';
 import { problemSentence } from '../../api/problem-sentence.ts';

@@ -1,4 +1,4 @@
-import { vilniusTime } from '../../../domain/values/working-days.ts';
+import { vilniusTime } from '../../../domain/values/days.ts';
 import type { RegisterStep } from '../data/types.ts';
 
 /** Instant of the wire → '2026-11-21 14:03' in Vilnius. */

@@ -2,7 +2,7 @@ import { AreaChart, BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import { STATISTICS as T } from '../../../domain/texts/lt/screen/staff-statistics.ts';
 import { fromWire } from '../../../domain/values/money.ts';
-import { addDays } from '../../../domain/values/working-days.ts';
+import { addDays } from '../../../domain/values/days.ts';
 import type { Statistics } from './queries.ts';
 
 const HEIGHT = 240;

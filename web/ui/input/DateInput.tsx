@@ -2,7 +2,7 @@ import { ActionIcon, Popover } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { useRef, useState, type ComponentType } from 'react';
 import { UI } from '../../../domain/texts/lt/screen/common.ts';
-import { isDate } from '../../../domain/values/working-days.ts';
+import { isDate } from '../../../domain/values/days.ts';
 import type { Calendar as CalendarOf } from './Calendar.tsx';
 import { readDate } from './formatting.ts';
 import { TypedInput, type TypedInputProps } from './TypedInput.tsx';
