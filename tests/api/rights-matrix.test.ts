@@ -140,7 +140,12 @@ describe('what the matrix stands on', () => {
     const { client } = callers.get('a manager')!;
     await sql`update loan_request set returned_at = now() - interval '3 days'`.execute(api.database.db);
     const { body } = await client.post('/api/Request/GetManagerRequests', { json: { countPerPage: 100 } });
-    expect(Object.keys(body as object).sort()).toEqual(['SearchResult', 'TotalCount', 'TotalPageCount', 'hasMore']);
+    expect(Object.keys(body as object).sort()).toEqual([
+      'SearchResult',
+      'TotalCount',
+      'TotalPageCount',
+      'hasMore',
+    ]);
     const rows = body.SearchResult as Record<string, unknown>[];
     for (const row of rows) {
       expect(Object.keys(row)).toEqual(expect.arrayContaining(LIST_NAMES));

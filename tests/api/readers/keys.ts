@@ -1,5 +1,6 @@
 // Every key an answer to an applicant may hold, by route. What is not here does not leave the house: a key is added on purpose.
 
+import { OWN_DATA_KEYS } from './own-data-keys.ts';
 import { NOTICE_KEYS } from './notice-keys.ts';
 import { PAYMENT_KEYS } from './payment-keys.ts';
 
@@ -108,39 +109,7 @@ export const APPLICANT_KEYS: Readonly<Record<string, readonly string[]>> = {
     'Role',
     'roles',
   ],
-  // What the portal holds of the person: their own, and who read it by role alone.
-  'GET /api/Users/GetOwnData': [
-    'person',
-    'person.firstName',
-    'person.lastName',
-    'person.personalCode',
-    'person.email',
-    'person.phone',
-    'person.since',
-    'consents',
-    'consents[].party',
-    'consents[].email',
-    'consents[].phone',
-    'consents[].at',
-    'consents[].version',
-    'authorisations',
-    'logins',
-    'logins[].at',
-    'logins[].lastSeenAt',
-    'logins[].device',
-    'logins[].browser',
-    'requests',
-    'requests[].id',
-    'requests[].party',
-    'requests[].startedAt',
-    'requests[].isDeleted',
-    'files',
-    'files[].requestId',
-    'files[].name',
-    'files[].at',
-    'files[].isRemoved',
-    'reads',
-  ],
+  ...OWN_DATA_KEYS,
   'GET /api/Users/IsConsentAgreed': ['isAgreed'],
   'GET /api/Users/GetConsent': [
     'email',
