@@ -1,6 +1,16 @@
 // Names under which calls carry what is in no form section, in the words of the screens: for „Laukelis pavadinimu“.
 
 export const WIRE_FIELD_LABEL = {
+  DecidedDates: 'Sprendimo datos',
+  figure: 'Statistikos skaičius',
+  Team: 'Bendras komandos rodinys',
+  View: 'Rodinys',
+  Removed: 'Pašalinimas',
+  filter: 'Filtras',
+  parts: 'Teksto dalys',
+  office: 'Pareigos',
+  basisNumber: 'Įgaliojimo numeris',
+  basisDate: 'Įgaliojimo data',
   paymentRequestId: 'Mokėjimo prašymas',
   prDocumentId: 'Dokumentas',
   prDocumentIDs: 'Dokumentai',

@@ -1,3 +1,4 @@
+import { Status } from '../../../domain/application/status.ts';
 import { STATISTICS as T } from '../../../domain/texts/lt/screen/staff-statistics.ts';
 import { formatEur, formatInteger, formatPercent } from '../../../domain/texts/lt/format.ts';
 import { fromWire } from '../../../domain/values/money.ts';
@@ -28,7 +29,9 @@ export function KeyFigures({ Totals, times }: Statistics) {
       <div>
         <dt>{T.kpi.toAssess}</dt>
         <dd>
-          <OpenList filter={{ statuses: [2, 12] }}>{formatInteger(Totals.RequestsToAsses)}</OpenList>
+          <OpenList filter={{ statuses: [Status.submitted, Status.documentsSubmitted] }}>
+            {formatInteger(Totals.RequestsToAsses)}
+          </OpenList>
           <small data-tone={Totals.overdue > 0 ? 'danger' : undefined}>
             <OpenList queue="overdue">{T.kpi.overdue(Totals.overdue)}</OpenList>
           </small>
@@ -37,7 +40,9 @@ export function KeyFigures({ Totals, times }: Statistics) {
       <div>
         <dt>{T.kpi.ineligible}</dt>
         <dd>
-          <OpenList filter={{ statuses: [6] }}>{formatInteger(Totals.RequestsIneligibleForFunding)}</OpenList>
+          <OpenList filter={{ statuses: [Status.criteriaNotMet] }}>
+            {formatInteger(Totals.RequestsIneligibleForFunding)}
+          </OpenList>
           <small>{T.kpi.ofAll(share(Totals.RequestsIneligibleForFunding, Totals.RequestsCount))}</small>
         </dd>
       </div>

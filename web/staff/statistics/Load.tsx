@@ -1,3 +1,4 @@
+import { Status } from '../../../domain/application/status.ts';
 import { LOAD_PARTS } from '../../../domain/statistics/figures.ts';
 import { formatInteger } from '../../../domain/texts/lt/format.ts';
 import { STATISTICS as T } from '../../../domain/texts/lt/screen/staff-statistics.ts';
@@ -50,7 +51,12 @@ export function Load({ load }: Pick<Statistics, 'load'>) {
                 <tr key={AssessorId}>
                   <th scope="row">{one.name}</th>
                   <td data-num>
-                    <OpenList filter={{ assessorId: AssessorId, statuses: [2, 12] }}>
+                    <OpenList
+                      filter={{
+                        assessorId: AssessorId,
+                        statuses: [Status.submitted, Status.documentsSubmitted],
+                      }}
+                    >
                       {formatInteger(has)}
                     </OpenList>
                   </td>
