@@ -18,7 +18,10 @@ export function ConflictNote({ latest, stillAllowed, onRefresh }: ConflictNotePr
   const [now] = useState(() => Date.now());
   const note = useRef<HTMLDivElement>(null);
   // Seen without scrolling, however long the dialog is.
-  useEffect(() => note.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // Newer browsers answer a promise, which is no way to end an effect.
+    void note.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const { line, status } = conflictWords(latest, now);
   return (
     <div ref={note} className={classes.conflict}>

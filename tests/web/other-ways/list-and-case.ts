@@ -90,7 +90,7 @@ export function listAndCase(ground: Ground): void {
       await look(assessor, 'case-comments', PANE);
       expect(await assessor.getByLabel(COMMENT.approvers).count()).toBe(0);
       const approver = await ground.stage.caseOf('andrius', one.id);
-      await other.showView(approver, 'Komentarai');
+      await approver.getByRole('button', { name: CASE_SECTION.evaluators }).click();
       await approver.getByLabel(COMMENT.approvers).fill(NOTE);
       await approver.getByRole('button', { name: 'Išsaugoti pastabą' }).click();
       await approver.getByText('Duomenys išsaugoti').first().waitFor();

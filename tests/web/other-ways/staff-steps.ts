@@ -109,6 +109,8 @@ export async function offerChange(
   // Sum, rate and term are those the approver has confirmed.
   await attach(dialog, 'salygu-keitimas');
   await dialog.getByRole('checkbox', { name: DIALOG_FIELD.termsConfirmed.label }).check();
+  // The file does not say whose it is: that is asked once the server has looked into it.
+  await confirm(dialog, 'uploadConditionsChange');
   await dialog.getByRole('checkbox', { name: DIALOG_FIELD.fileConfirmed.label }).check();
   await finish(page, dialog, 'uploadConditionsChange');
 }
