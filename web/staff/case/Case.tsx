@@ -48,7 +48,7 @@ const TrainingStrip = __TRAINING__ ? lazy(() => import('../training/TrainingStri
 /** One request. The number may also be the last part of the address. */
 export function Component() {
   const { id: text = '' } = useParams();
-  const id = /^\d{1,9}$/.test(text) ? Number(text) : null;
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : null;
   const query = useCase(id);
   const steady = useSteadyCase(query.data);
   const { request } = steady;

@@ -27,7 +27,8 @@ export function ChartCard({ title, lead, chart, table, children }: ChartCardProp
     >
       <p className={classes.lead}>{lead}</p>
       {!asTable && (
-        <div className={classes.chart} aria-hidden data-print="no">
+        // Its table says the same to whoever listens: the picture is no stop for them.
+        <div className={classes.chart} inert data-print="no">
           <Suspense fallback={null}>{chart}</Suspense>
         </div>
       )}
