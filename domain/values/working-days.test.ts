@@ -136,13 +136,6 @@ describe('counting over years', () => {
     ] as const)
       expect(workingDaysBetween(from, to, corrected)).toBe(walked(from, to));
   });
-
-  test('a thousand terms that ended in 2020 are counted in a moment', () => {
-    workingDaysBetween('2020-03-15', '2026-11-24', corrected);
-    const begun = performance.now();
-    for (let term = 0; term < 1_000; term += 1) workingDaysBetween('2020-03-15', '2026-11-24', corrected);
-    expect(performance.now() - begun).toBeLessThan(100);
-  });
 });
 
 describe('days and months', () => {
@@ -189,8 +182,11 @@ describe('Vilnius time', () => {
   });
 
   test('results do not depend on the machine’s time zone', () => {
-    const file = new URL('./working-days.ts', import.meta.url).href;
-    const script = `import { addWorkingDays, endOfDayVilnius, vilniusDate } from ${JSON.stringify(file)};
+    const [working, days] = ['./working-days.ts', './days.ts'].map((name) =>
+      JSON.stringify(new URL(name, import.meta.url).href),
+    );
+    const script = `import { addWorkingDays } from ${working};
+      import { endOfDayVilnius, vilniusDate } from ${days};
       console.log(addWorkingDays('2022-10-20', 10), endOfDayVilnius('2026-03-29'), vilniusDate('2026-11-20T22:30:00Z'));`;
     const outputs = ['Pacific/Kiritimati', 'America/Los_Angeles', 'UTC'].map(
       (zone) =>
