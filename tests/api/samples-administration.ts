@@ -23,7 +23,8 @@ export const ADMINISTRATION_SAMPLES: Record<string, () => Sample> = {
       InvegaLoanPaymentTerm: '2028-11-20',
     },
     request: 'params.id',
-    good: REFUSED,
+    // A case that has no contract yet has none to change.
+    good: [...REFUSED, ...MISSING],
   }),
   'GET /api/Request/GetGeneratedChange/{id}': () => ({
     params: { id: 'ID' },

@@ -370,7 +370,7 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
     good: REFUSED,
   }),
   'POST /api/Request/UploadChangeConditions': () => ({
-    form: {
+    json: {
       RequestId: 'ID',
       InvegaDocumentNumber: 'P-1',
       InvegaDocumentDate: '2026-11-20',
@@ -378,7 +378,7 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
       InvegaLoanInterestRate: '2',
       InvegaLoanPaymentTerm: '2028-01-01',
     },
-    request: 'form.RequestId',
+    request: 'json.RequestId',
     good: REFUSED,
   }),
   'POST /api/Codec/decode': () => ({ json: { payloads: [] }, good: MISSING }),

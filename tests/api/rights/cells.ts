@@ -27,8 +27,8 @@ const MISSING: Target = { whose: 'missing', status: null };
 const target = (whose: 'own' | 'other', status: StatusId): Target => ({ whose, status });
 const ELSEWHERE: readonly Target[] = [target('other', 1), target('other', 2), target('other', 9), MISSING];
 const EVERY: readonly Target[] = [...STATUS_IDS.map((status) => target('own', status)), ...ELSEWHERE];
-/** Whoever is stopped at the door is stopped before a request is read: two statuses stand for all. */
-const AT_THE_DOOR: readonly Target[] = [target('own', 2), target('own', 9), target('other', 2), MISSING];
+/** Whoever is stopped at the door is stopped before a request is read: one status stands for all. */
+const AT_THE_DOOR: readonly Target[] = [target('own', 2), target('other', 9), MISSING];
 /** What is read is not another right in another status: a draft, a case and a contract stand for all. */
 const READ: readonly Target[] = [target('own', 1), target('own', 2), target('own', 9), ...ELSEWHERE];
 
