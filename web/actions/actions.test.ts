@@ -28,8 +28,7 @@ describe('fields come from the input of the action', () => {
       sendBack: 'comment',
       approve: 'sumCents rate? termMonths delayMonths comment? noBankFinancingNote? acknowledgement?',
       uploadContract: 'contractNumber sumCents rate paymentTerm delayMonths comment?',
-      uploadConditionsChange:
-        'documentNumber documentDate sumCents rate paymentTerm comment?',
+      uploadConditionsChange: 'documentNumber documentDate sumCents rate paymentTerm comment?',
       changeTerms: 'sumCents rate? termMonths delayMonths reason',
       confirmConditions: 'sumCents rate paymentTerm reason?',
       setAssessor: 'userId',
