@@ -225,7 +225,7 @@ export const paymentRoutes = [
     output: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
     fails: [404],
     handler: async ({ deps, session, query }) => {
-      await requestFor(deps.db, session, query.requestId);
+      await readCase(deps, session, query.requestId, 'case');
       const { payment, loan } = await readPayment(deps, session, query.paymentRequestId, 'case');
       if (loan.id !== query.requestId) throw new Problem('notFound');
       const account = (await loadLoanAccount(deps.db, loan.id, 'staff'))!;
