@@ -7,7 +7,7 @@ import type { DialogValues } from './values.ts';
 
 /** A typed sum or rate as the call takes it. */
 const typedSum = (value: DialogValues[keyof DialogValues]): string =>
-  toWire(parseSum(String(value ?? '')) || 0);
+  toWire(parseSum(typeof value === 'string' ? value : '') || 0);
 
 /** The terms a loan and its change have alike, under the names of the calls. */
 export const loanTermsOf = (values: DialogValues) => ({

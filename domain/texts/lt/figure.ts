@@ -35,6 +35,6 @@ export function figureText(key: string): string {
     case 'load':
       return LOAD[figure.part];
     default:
-      return SIMPLE[figure!.kind as keyof typeof SIMPLE];
+      return SIMPLE[figure!.kind];
   }
 }

@@ -50,7 +50,7 @@ export function ExportDialog({ kind, filter, total, assessorName, onClose }: Exp
         ? api.POST('/api/BackOffice/ExportManagerRequests', call)
         : api.POST('/api/BackOffice/ExportData', call),
     );
-    saveBlob(file as unknown as Blob, EXPORT_FILE[kind](vilniusDate(Date.now())));
+    saveBlob(file, EXPORT_FILE[kind](vilniusDate(Date.now())));
     onClose();
   };
   const confirm = async () => {

@@ -44,7 +44,7 @@ export function Component() {
           aria-label={T.tabsName}
           size="sm"
           value={tab}
-          onChange={(value) => setTab(value as Tab)}
+          onChange={(value) => setTab(value)}
           data={[
             { value: 'money', label: T.tabs.money },
             { value: 'time', label: T.tabs.time },
