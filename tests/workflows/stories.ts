@@ -84,6 +84,14 @@ export const STORIES: Record<string, Story> = {
     await one.handle.result();
     return idsOf(one);
   },
+  'sent-back-to-the-assessor': async ({ world, staff }) => {
+    const one = await journey.toSubmitted(world);
+    await journey.prepareDecision(one, staff);
+    await one.act(staff.approver, 'sendBack', { input: { comment: 'Patikslinkite riziką' } });
+    await one.act(staff.manager, 'reject', { input: { comment: 'Netinka programai' } });
+    await one.handle.result();
+    return idsOf(one);
+  },
   'documents-brought': async (around) => {
     const { world, staff } = around;
     const one = await journey.toSubmitted(world);
