@@ -12,14 +12,12 @@ const { writeExport } = proxyActivities<Activities>({
 
 /** Writes an export's file, keeps it as long as its link is good, and removes it. */
 export async function exportRun({ exportId }: ExportRunInput): Promise<void> {
-  let hours = 0;
-  try {
-    ({ linkHours: hours } = await writeExport({ exportId }));
-  } catch {
+  const written = await writeExport({ exportId }).catch(() => null);
+  if (!written) {
     await records.failExport({ exportId });
     return;
   }
-  if (hours === 0) return;
-  await sleep(hours * 3_600_000);
+  if (written.linkHours === 0) return;
+  await sleep(written.linkHours * 3_600_000);
   await records.endExportLink({ exportId });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAYMENT_STATUS_IDS, type PaymentStatusId } from '../../domain/payment/status.ts';
+import { logRow } from './staff-case.ts';
 import { allowedAction, date, dateTime, money, requestId, wholeInput } from './shared.ts';
 
 const id = wholeInput.pipe(z.int().positive());
@@ -27,13 +28,8 @@ export const paymentOutcome = z
   .object({ paymentRequestId: z.int(), status: statusId.nullable(), version: z.int() })
   .meta({ id: 'PaymentOutcome' });
 /** 202: the decision is taken and takes effect only then, unless it is stopped. */
-export const heldPaymentOutcome = z
-  .object({
-    paymentRequestId: z.int(),
-    status: statusId.nullable(),
-    version: z.int(),
-    takesEffectAt: dateTime,
-  })
+export const heldPaymentOutcome = paymentOutcome
+  .extend({ takesEffectAt: dateTime })
   .meta({ id: 'HeldPaymentOutcome' });
 
 const totals = { RequiredSumTotal: money, FundedSumTotal: money, FundedSumPercentTotal: percent };
@@ -157,21 +153,14 @@ export const paymentRequest = z
   })
   .meta({ id: 'PaymentRequest' });
 
+/** As a row of the history of a loan request, but of one document where it is about one. */
 export const paymentLog = z.array(
-  z
-    .object({
-      Id: z.int(),
-      action: z.string(),
-      ActionLogType: z.array(z.int()),
-      ChangedBy: z.string().nullable(),
-      actorRole: z.string(),
-      Created: dateTime,
+  logRow
+    .omit({ details: true })
+    .extend({
       fromStatus: statusId.nullable(),
       toStatus: statusId.nullable(),
-      comment: z.string().nullable(),
-      commentReader: z.enum(['applicant', 'staff']).nullable(),
       documentId: z.int().nullable(),
-      version: z.int(),
     })
     .meta({ id: 'PaymentLogRow' }),
 );

@@ -29,6 +29,9 @@ function answerColumns(): ColumnOf<DataRow>[] {
   );
 }
 
+/** What a form holds instead of a number it could not be. */
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 function answerOf(field: Field, row: DataRow, today: string): Cell {
   const value = getAt(row.form, field.path);
   if (value === undefined || value === null || value === '') return printedOf(field, row);
@@ -39,8 +42,8 @@ function answerOf(field: Field, row: DataRow, today: string): Cell {
     today,
   };
   if (field.kind === 'rows') return rowsOf(field, value, context);
-  if (field.kind === 'money') return fromWire(value) ?? String(value);
-  if (field.kind === 'integer') return typeof value === 'number' ? value : String(value);
+  if (field.kind === 'money') return fromWire(value) ?? asText(value);
+  if (field.kind === 'integer') return typeof value === 'number' ? value : asText(value);
   if (field.kind === 'date') return isDate(value) ? value : null;
   if (Array.isArray(value)) return value.map(String).join('; ');
   return typeof value === 'object' ? printedOf(field, row) : showValue(field, value, context);

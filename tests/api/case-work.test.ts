@@ -27,7 +27,7 @@ interface Case {
   requestLog: { action: string; comment: string | null; commentReader: string | null }[];
 }
 const caseOf = async (who: Client, id: number): Promise<Case> =>
-  (await who.get(`/api/Request/GetForManager?requestId=${id}`)).body;
+  (await who.get(`/api/Request/GetForManager?requestId=${id}`)).body as Case;
 const sendBack = (who: Client, requestId: number, comment: string) =>
   who.post('/api/Request/SendBack', { json: { requestId, comment } });
 

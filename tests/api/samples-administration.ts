@@ -6,6 +6,13 @@ const NOWHERE = '00000000-0000-4000-8000-000000000001';
 const DONE = [200];
 const REFUSED = [409];
 const MISSING = [404];
+const CHANGED_TERMS = {
+  InvegaDocumentNumber: 'P-1',
+  InvegaDocumentDate: '2026-11-20',
+  InvegaLoanSum: '1',
+  InvegaLoanInterestRate: '2',
+  InvegaLoanPaymentTerm: '2028-11-20',
+};
 
 export const ADMINISTRATION_SAMPLES: Record<string, () => Sample> = {
   'POST /api/Request/SaveLoanSums': () => ({
@@ -15,16 +22,15 @@ export const ADMINISTRATION_SAMPLES: Record<string, () => Sample> = {
   }),
   'POST /api/Request/GenerateChangeConditions/{id}': () => ({
     params: { id: 'ID' },
-    json: {
-      InvegaDocumentNumber: 'P-1',
-      InvegaDocumentDate: '2026-11-20',
-      InvegaLoanSum: '1',
-      InvegaLoanInterestRate: '2',
-      InvegaLoanPaymentTerm: '2028-11-20',
-    },
+    json: CHANGED_TERMS,
     request: 'params.id',
     // A case that has no contract yet has none to change.
     good: [...REFUSED, ...MISSING],
+  }),
+  'POST /api/Request/UploadChangeConditions': () => ({
+    json: { RequestId: 'ID', ...CHANGED_TERMS },
+    request: 'json.RequestId',
+    good: REFUSED,
   }),
   'GET /api/Request/GetGeneratedChange/{id}': () => ({
     params: { id: 'ID' },

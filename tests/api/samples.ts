@@ -369,18 +369,6 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
     request: 'json.RequestId',
     good: REFUSED,
   }),
-  'POST /api/Request/UploadChangeConditions': () => ({
-    json: {
-      RequestId: 'ID',
-      InvegaDocumentNumber: 'P-1',
-      InvegaDocumentDate: '2026-11-20',
-      InvegaLoanSum: '1',
-      InvegaLoanInterestRate: '2',
-      InvegaLoanPaymentTerm: '2028-01-01',
-    },
-    request: 'json.RequestId',
-    good: REFUSED,
-  }),
   'POST /api/Codec/decode': () => ({ json: { payloads: [] }, good: MISSING }),
   'POST /api/Request/RejectChangeConditions': () => byQuery(REFUSED, '&comment=Nekei%C4%8Diama'),
   'POST /api/Request/RequestChangeConditions': () => ({

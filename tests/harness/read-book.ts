@@ -21,7 +21,12 @@ export async function readBook(bytes: Buffer): Promise<ReadBook> {
       const cell = row.getCell(at);
       if (cell.formula) formulas += 1;
       line.push(
-        cell.value instanceof Date ? cell.value.toISOString().slice(0, 19).replace('T', ' ') : cell.value,
+        cell.value instanceof Date
+          ? cell.value
+              .toISOString()
+              .replace('T', ' ')
+              .replace(/\.\d+Z$/, '')
+          : cell.value,
       );
     }
     lines.push(line);

@@ -5,15 +5,18 @@ import { temporalClient } from './temporal.ts';
 
 /** What the daily schedule does: how many files of turnovers it made. */
 export async function turnoverWork({ worker }: Pick<Api, 'worker'>): Promise<number> {
-  const { client, close } = await temporalClient();
+  const temporal = await temporalClient();
   try {
-    const { made } = await client.workflow.execute<typeof turnoverFiles>(WORKFLOW_TYPE.turnoverFiles, {
-      workflowId: `turnover-files-${worker!.taskQueue}-${process.hrtime.bigint()}`,
-      taskQueue: worker!.taskQueue,
-      args: [],
-    });
+    const { made } = await temporal.client.workflow.execute<typeof turnoverFiles>(
+      WORKFLOW_TYPE.turnoverFiles,
+      {
+        workflowId: `turnover-files-${worker!.taskQueue}-${process.hrtime.bigint()}`,
+        taskQueue: worker!.taskQueue,
+        args: [],
+      },
+    );
     return made;
   } finally {
-    await close();
+    await temporal.close();
   }
 }

@@ -2482,8 +2482,8 @@ export interface components {
       toStatus: components['schemas']['PaymentStatusId'] | null;
       comment: string | null;
       commentReader: ('applicant' | 'staff') | null;
-      documentId: number | null;
       version: number;
+      documentId: number | null;
     };
     PaymentOutcome: {
       paymentRequestId: number;
