@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { NO_RIGHTS } from '../../../domain/texts/lt/no-rights.ts';
-import { NOT_FOUND } from '../../../domain/texts/lt/screen/common.ts';
+import { ERRORS, NOT_FOUND } from '../../../domain/texts/lt/screen/common.ts';
 import { NO_ROLES, STAFF_LOGIN } from '../../../domain/texts/lt/screen/staff.ts';
 import { look, visit } from '../browser.ts';
 import * as staff from '../staff-steps.ts';
@@ -19,6 +19,11 @@ export function rights(ground: Ground): void {
       await other.comment(dialog).fill('Neįrodyta prekyba.');
       await session.giveRoles(ground.stage.db, 'Bružienė', ['assessor']);
       await other.confirm(dialog, 'reject');
+      // The refusal has a dialog of its own; once it is read, what was typed is still there under the same words.
+      const refusal = ona.getByRole('dialog', { name: ERRORS.generic });
+      await refusal.getByText(NO_RIGHTS).waitFor();
+      await refusal.getByRole('button', { name: 'OK', exact: true }).click();
+      await refusal.waitFor({ state: 'detached' });
       await dialog.getByText(NO_RIGHTS).waitFor();
       expect(await other.comment(dialog).inputValue()).toBe('Neįrodyta prekyba.');
       await look(ona, 'no-rights');
