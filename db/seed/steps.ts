@@ -324,17 +324,22 @@ export const STEPS = {
     await staffPost(walk, MANAGER, path, { json, step: step(walk, 'propose-change') });
     await staffPost(walk, APPROVER, path, { json: terms, step: step(walk, 'confirm-change') });
   },
-  offerChange: (walk) =>
-    staffPost(walk, MANAGER, '/api/Request/UploadChangeConditions', {
-      form: {
-        RequestId: walk.id,
-        InvegaDocumentNumber: `TP-${walk.id}-1`,
-        InvegaDocumentDate: TODAY,
-        ...longer(walk),
-        TermsConfirmed: true,
-      },
-      files: { field: 'File', files: [demoPdf('salygu-keitimas')] },
-    }),
+  /** The agreement is the portal's own, made from its text and these terms. */
+  async offerChange(walk) {
+    const changed = {
+      InvegaDocumentNumber: `TP-${walk.id}-1`,
+      InvegaDocumentDate: TODAY,
+      ...longer(walk),
+    };
+    const manager = await walk.cast.staff(MANAGER);
+    const { documentId } = await manager.call<{ documentId: string }>(
+      `/api/Request/GenerateChangeConditions/${walk.id}`,
+      { method: 'POST', json: changed, step: step(walk, 'generate-change') },
+    );
+    await staffPost(walk, MANAGER, '/api/Request/UploadChangeConditions', {
+      json: { RequestId: walk.id, ...changed, DocumentId: documentId },
+    });
+  },
   terminate: (walk) =>
     staffPost(walk, MANAGER, '/api/Request/Terminate', {
       form: { RequestId: walk.id },

@@ -27,6 +27,8 @@ export type PortalPart = 'worker' | 'api' | 'postgres' | 'temporal';
 export interface TestPortal {
   url: string;
   db: Database;
+  /** As the owner of the tables. */
+  databaseUrl: string;
   temporalAddress: string;
   namespace: string;
   /** Where the parts write their logs and the engine its database. */
@@ -91,6 +93,7 @@ export async function openPortal(): Promise<TestPortal> {
     return {
       url,
       db,
+      databaseUrl: access.owner,
       temporalAddress,
       namespace: NAMESPACE,
       folder: places.data,
