@@ -125,6 +125,17 @@ describe('never more is funded than was granted', () => {
     expect(entries).toBe(outcomes.filter((code, index) => index % 2 === 0 && code === 'done').length);
   }, 60_000);
 
+  test('to the cent: what is left may be funded, a cent more is refused by its rule', async () => {
+    const loan = await loanOf(10_000_00);
+    const approve = async (cents: number) =>
+      move((await submitted(loan, cents)).id, 'approver', { action: 'approve' });
+    expect(await approve(6_000_00)).toBe('done');
+    expect(await approve(4_000_01)).toBe('withinGranted');
+    expect(await approve(4_000_00)).toBe('done');
+    expect(await approve(1)).toBe('withinGranted');
+    expect((await fundedOf(loan)).account).toBe(10_000_00);
+  });
+
   test('nor asked for, when many documents are saved at once', async () => {
     const loan = await loanOf(10_000_00);
     const id = await started(loan);
