@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import '@mantine/core/styles/Textarea.layer.css';
 import '../../ui/style/inputs.css';
 import { ApiProblem } from '../../api/problem.ts';
 import { paths } from '../../paths.ts';

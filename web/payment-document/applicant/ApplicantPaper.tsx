@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PAYMENT_FILES as T } from '../../../domain/texts/lt/screen/payment-document.ts';
+import { Card } from '../../ui/Card.tsx';
 import { FileView } from '../../ui/pdf/FileView.tsx';
 import { LaterPdf } from '../../ui/pdf/LaterPdf.tsx';
 import classes from '../Document.module.css';
@@ -36,7 +37,9 @@ export function ApplicantPaper({ document, dropped, mayEdit, saveFirst }: Applic
           saveFirst={saveFirst}
         />
       ) : (
-        <p className={classes.help}>{T.afterSave}</p>
+        <Card title={T.title}>
+          <p className={classes.help}>{T.afterSave}</p>
+        </Card>
       )}
       {shown && document ? (
         <section className={classes.paper} aria-label={T.preview}>

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import type { DocumentField } from '../../../domain/payment/document-fields.ts';
 import { EDITABLE_STATUSES } from '../../../domain/payment/status.ts';
 import { MESSAGES } from '../../../domain/texts/lt/messages.ts';
 import { PAYMENT_FIELD } from '../../../domain/texts/lt/payment.ts';
@@ -10,17 +9,11 @@ import { Note } from '../../ui/Note.tsx';
 import { APPLICANT_FIELDS, textOf } from '../document-texts.ts';
 import classes from '../Document.module.css';
 import { Duplicates } from '../Duplicates.tsx';
+import { readable } from '../readable.ts';
 import { percentShown } from '../percent-shown.ts';
 import type { OpenDocument, PaymentRequest } from '../queries.ts';
 import { ApplicantPaper } from './ApplicantPaper.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
-
-/** A value as it is read. */
-export function readable(field: DocumentField, value: unknown): string {
-  if (field.kind === 'choice') return field.options.find((option) => option.value === value)?.label ?? '';
-  const text = textOf(field, value);
-  return field.kind === 'sum' && text ? `${text}\u00A0EUR` : text;
-}
 
 /** A document that is only read: what was entered, and once it is decided what is funded of it. */
 export function DocumentView({ document, payment }: { document: OpenDocument; payment: PaymentRequest }) {

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconFileInvoice } from '@tabler/icons-react';
 import { useRef, useState, type DragEvent } from 'react';
 import { E_INVOICE as T } from '../../../domain/texts/lt/screen/payment-document.ts';
-import { announce } from '../../ui/announce.ts';
 import classes from '../Document.module.css';
 import type { ReadInvoice, Refused } from './judge-invoice.ts';
 
@@ -33,7 +32,6 @@ export function EInvoiceStrip({ dropped, onDropped, ownCode }: EInvoiceStripProp
         import('./pdf-attachments.ts'),
       ]);
       const result = await readEInvoice(file, pdfAttachments);
-      announce(result.kind === 'read' ? T.filled : T.refused);
       onDropped({ file, result });
     } finally {
       setReading(false);
