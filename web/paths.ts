@@ -13,6 +13,14 @@ function withQuery(path: string, query: Record<string, QueryValue>): string {
 
 export type ActionType = 'view' | 'edit' | 'new';
 
+/** A new document has no number yet. */
+export interface PaymentDocumentQuery {
+  documentId?: number;
+  actionType: ActionType;
+  requestId: number;
+  paymentRequestId: number;
+}
+
 export const paths = {
   home: '/',
   login: '/login',
@@ -52,12 +60,18 @@ export const paths = {
   paymentRequests: (requestId: number) => withQuery('/main-window/paymentrequests', { requestId }),
   paymentRequest: (query: { requestId: number; paymentRequestId: number; actionType: 'edit' | 'view' }) =>
     withQuery('/main-window/paymentrequest', query),
-  paymentDocument: (query: { documentId?: number; actionType: ActionType }) =>
-    withQuery('/main-window/paymentdocument', query),
+  paymentDocument: (query: PaymentDocumentQuery) => withQuery('/main-window/paymentdocument', { ...query }),
 
   staffLogin: '/backofficelogin',
   staffMain: '/backoffice/main',
   staffRequest: (id: number) => `/backoffice/request/${id}`,
+  staffPaymentRequest: (query: {
+    requestId: number;
+    paymentRequestId: number;
+    actionType: 'edit' | 'view';
+  }) => withQuery('/backoffice/paymentrequest', query),
+  staffPaymentDocument: (query: PaymentDocumentQuery) =>
+    withQuery('/backoffice/paymentdocument', { ...query }),
   staffSigning: '/backoffice/signing',
   staffSigningOf: (requests: readonly number[]) =>
     withQuery('/backoffice/signing', { requests: requests.join(',') }),

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import type { PaymentDocument } from '../../db/queries/payment/documents.ts';
+import type { Duplicate } from '../../db/queries/payment/duplicates.ts';
 import type { PaymentEventRow } from '../../db/queries/payment/events.ts';
 import type { PaymentFile } from '../../db/queries/payment/files.ts';
 import type { PaymentRow, PaymentSums } from '../../db/queries/payment/list.ts';
 import type { LoanAccount } from '../../db/queries/payment/loan-money.ts';
 import { DOCUMENT_FIELDS } from '../../domain/payment/document-fields.ts';
 import { percentText, percentUnitsOf } from '../../domain/payment/percent.ts';
-import { remaindersOf } from '../../domain/payment/remainders.ts';
+import { askableCents, limitsOf, remaindersOf } from '../../domain/payment/remainders.ts';
 import { ANSWERED_STATUSES, PaymentStatus } from '../../domain/payment/status.ts';
 import { actingFor } from '../../domain/texts/lt/representation.ts';
 import { toWire } from '../../domain/values/money.ts';
@@ -139,6 +140,35 @@ export function prDocumentOf(
     Files: paymentFilesFor(viewer, files)
       .filter(({ documentId }) => documentId === document.id)
       .map(fileOfPayment),
+  };
+}
+
+/** Among whose documents another of the same invoice is looked for: staff's among all (null). */
+export const partySeen = (viewer: PaymentViewer, { partyId }: { partyId: number }): number | null =>
+  isStaff(viewer) ? null : partyId;
+
+export const duplicateOf = ({
+  documentId,
+  paymentRequestId,
+  ...found
+}: Duplicate): z.input<typeof wire.duplicateDocument> => ({
+  documentId,
+  paymentRequestId,
+  requestId: found.requestId,
+  Number: numberOf(found),
+  PaymentRequestStatusId: found.status,
+});
+
+/** What is left, and what the document has now; an applicant's by what they asked for. */
+export function documentLimits(
+  viewer: PaymentViewer,
+  { document, account }: Pick<SeenDocument, 'document' | 'account'>,
+): z.input<typeof wire.openPrDocument>['Limits'] {
+  const limits = limitsOf(account, isStaff(viewer) ? document : document.asked);
+  return {
+    RequiredSum: toWire(askableCents(limits)),
+    InvestmentSum: toWire(limits.investmentCents),
+    TurnoverSum: toWire(limits.turnoverCents),
   };
 }
 

@@ -1,4 +1,5 @@
 import { findPaymentDocument, standingValues } from '../../db/queries/payment/documents.ts';
+import { findDuplicates } from '../../db/queries/payment/duplicates.ts';
 import { listPaymentFiles } from '../../db/queries/payment/files.ts';
 import { loadLoanAccount } from '../../db/queries/payment/loan-money.ts';
 import { removeDocument, saveDocument, type Saved } from '../../db/queries/payment/save-document.ts';
@@ -14,7 +15,7 @@ import { Problem } from '../http/problems.ts';
 import { applicantAnd } from '../http/rights.ts';
 import { representativeIdOf, type Session } from '../http/session.ts';
 import { paymentFor, paymentStaff, readPayment, runPayment } from '../payment-commands.ts';
-import { prDocumentOf } from '../present/payments.ts';
+import { documentLimits, duplicateOf, partySeen, prDocumentOf } from '../present/payments.ts';
 import type { Deps } from '../deps.ts';
 import * as wire from '../wire/payments.ts';
 
@@ -58,6 +59,7 @@ export const paymentDocumentRoutes = [
       const { payment, loan } = await readPayment(deps, session, found.paymentRequestId, 'case');
       const account = (await loadLoanAccount(deps.db, loan.id, session.kind))!;
       const files = await listPaymentFiles(deps.db, payment.id);
+      const same = await findDuplicates(deps.db, payment.id, partySeen(session, loan));
       const left = remaindersOf(account);
       const mayEdit =
         session.kind === 'staff'
@@ -77,6 +79,9 @@ export const paymentDocumentRoutes = [
           TurnoverRemainder: toWire(left.turnoverCents),
           InvestmentRemainder: toWire(left.investmentCents),
         },
+        Limits: documentLimits(session, { document: found, account }),
+        Duplicates: same.filter((one) => one.of === found.id).map(duplicateOf),
+        formVersion: found.formVersion,
       };
     },
   }),
@@ -95,7 +100,8 @@ export const paymentDocumentRoutes = [
       const paymentRequestId = found ?? body.paymentRequestId;
       if (!paymentRequestId) throw new Problem('notFound');
       await paymentFor(deps, session, paymentRequestId);
-      const given = { paymentRequestId, documentId, raw: rawOf(body) };
+      const { formVersion = null } = body;
+      const given = { paymentRequestId, documentId, raw: rawOf(body), formVersion };
       return savedOf(await saveDocument(deps.db, given, writerOf(call)));
     },
   }),

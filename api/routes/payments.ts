@@ -1,11 +1,12 @@
 import { findSurvey, listPayments } from '../../db/queries/payment/list.ts';
 import { listPaymentDocuments } from '../../db/queries/payment/documents.ts';
+import { findDuplicates } from '../../db/queries/payment/duplicates.ts';
 import { listPaymentEvents } from '../../db/queries/payment/events.ts';
 import { factsOfNewPayment, findPaymentFacts } from '../../db/queries/payment/facts.ts';
 import { listPaymentFiles } from '../../db/queries/payment/files.ts';
 import { loadLoanAccount } from '../../db/queries/payment/loan-money.ts';
 import { findHeld } from '../../db/queries/payment/view.ts';
-import { remaindersOf } from '../../domain/payment/remainders.ts';
+import { askableCents, remaindersOf } from '../../domain/payment/remainders.ts';
 import { surveyInput } from '../../domain/payment/inputs.ts';
 import { paymentRefusal, type PaymentAction } from '../../domain/payment/transitions.ts';
 import { VALIDATION } from '../../domain/texts/lt/form/shared.ts';
@@ -24,6 +25,7 @@ import {
   documentsInfoOf,
   fileOfPayment,
   numberOf,
+  partySeen,
   paymentComments,
   paymentFilesFor,
   paymentListOf,
@@ -79,6 +81,7 @@ export const paymentRoutes = [
       const events = await listPaymentEvents(deps.db, payment.id);
       const facts = await findPaymentFacts(deps.db, payment.id, session.roles);
       const held = session.kind === 'staff' ? await findHeld(deps.db, payment.id) : null;
+      const same = await findDuplicates(deps.db, payment.id, partySeen(session, loan));
       const attached = new Set(files.map(({ documentId }) => documentId));
       const offered = OFFERED.filter(
         (action) => paymentRefusal(action, payment.status, session.roles) === null,
@@ -110,6 +113,8 @@ export const paymentRoutes = [
           refusal: facts && paymentRefusal(name, payment.status, session.roles, facts),
         })),
         unattached: documents.filter(({ id }) => !attached.has(id)).map(({ id }) => id),
+        duplicated: [...new Set(same.map((one) => one.of))],
+        askable: toWire(askableCents(remaindersOf(account))),
         heldDecision: held && {
           action: held.action,
           takesEffectAt: vilniusTime(new Date(held.takesEffectAt)),

@@ -105,6 +105,17 @@ const documentFields = {
 };
 export const prDocument = z.object(documentFields).meta({ id: 'PrDocument' });
 
+/** Another document with the same supplier, number, date and sum: to applicants of their own alone. */
+export const duplicateDocument = z
+  .object({
+    documentId: z.int(),
+    paymentRequestId: z.int(),
+    requestId: z.int(),
+    Number: z.string(),
+    PaymentRequestStatusId: statusId,
+  })
+  .meta({ id: 'DuplicateDocument' });
+
 export const openPrDocument = z
   .object({
     ...documentFields,
@@ -121,6 +132,11 @@ export const openPrDocument = z
       TurnoverRemainder: money,
       InvestmentRemainder: money,
     }),
+    /** The most this document may have: the remainders and what it has now. To staff of what evaluators enter. */
+    Limits: z.object({ RequiredSum: money, InvestmentSum: money, TurnoverSum: money }),
+    Duplicates: z.array(duplicateDocument),
+    /** Given back with a save: one from another window since then is not written over. */
+    formVersion: z.int(),
   })
   .meta({ id: 'OpenPrDocument' });
 
@@ -148,6 +164,10 @@ export const paymentRequest = z
     actions: z.array(allowedAction),
     /** Documents without a file, which stand in the way of submitting. */
     unattached: z.array(z.int()),
+    /** Documents of which there is another with the same supplier, number, date and sum. */
+    duplicated: z.array(z.int()),
+    /** The most another document may ask for. */
+    askable: money,
     /** A decision that takes effect only then, unless it is stopped; staff alone see it. */
     heldDecision: z.object({ action: z.string(), takesEffectAt: dateTime }).nullable(),
   })
@@ -174,6 +194,8 @@ export const prDocumentInput = z.object({
   Id: id.nullish(),
   /** Of a new one. */
   paymentRequestId: id.nullish(),
+  /** As the document was when it was opened. */
+  formVersion: wholeInput.pipe(z.int()).nullish(),
   supplierIsCompany: typed,
   supplierName: typed,
   supplierCode: typed,

@@ -250,3 +250,104 @@ describe('documents', () => {
     expect((await get(director, id)).DocumentsInfo!.Documents).toEqual([]);
   });
 });
+
+describe('the form of a document', () => {
+  const invoice = (paymentRequestId: number, number: string, more: Record<string, unknown> = {}) =>
+    bill(paymentRequestId, { documentNumber: number, requiredSum: '100.00', ...more });
+
+  test('a second document of the same invoice is flagged: to staff across the portal, to an applicant among their own', async () => {
+    const one = await started(await signedLoan());
+    const two = await started(await signedLoan());
+    const first = (await save(director, invoice(one, 'DUB-1'))).body.documentId as number;
+    const second = (await save(director, invoice(two, 'dub- 1'))).body.documentId as number;
+    const apart = (await save(director, invoice(two, 'DUB-2'))).body.documentId as number;
+    expect((await document(director, first)).Duplicates).toMatchObject([
+      { documentId: second, paymentRequestId: two, PaymentRequestStatusId: 1 },
+    ]);
+    expect((await document(kristina, apart)).Duplicates).toEqual([]);
+    expect((await get(kristina, two)).duplicated).toEqual([second]);
+
+    // The same invoice with somebody else: staff see it, neither applicant learns of the other.
+    await moveToOther(one);
+    expect((await document(director, second)).Duplicates).toEqual([]);
+    expect((await get(director, two)).duplicated).toEqual([]);
+    expect((await document(other, first)).Duplicates).toEqual([]);
+    for (const id of [first, second]) expect((await document(kristina, id)).Duplicates).toHaveLength(1);
+  });
+
+  test('staff compare what stands after a correction; an applicant does not learn of it', async () => {
+    const loan = await signedLoan();
+    const { documentId } = await submitted(loan, { documentNumber: 'NR-7741' });
+    const kept = await started(loan);
+    const right = (await save(director, bill(kept, { documentNumber: 'NR-7714' }))).body.documentId as number;
+    expect((await document(kristina, documentId)).Duplicates).toEqual([]);
+    await egle.post(`${P}/SavePrDocumentManager`, {
+      json: { prDocumentId: documentId, documentNumber: 'NR-7714', RequiredSum: 1000 },
+    });
+    expect((await document(kristina, documentId)).Duplicates).toMatchObject([{ documentId: right }]);
+    expect((await document(director, right)).Duplicates).toEqual([]);
+  });
+
+  test('the limits are the remainders and what the document has now; of working capital nothing is an investment', async () => {
+    const id = await started(await signedLoan({ cents: 1_500_00 }));
+    expect((await get(director, id)).askable).toBe('1500.00');
+    const { documentId } = (await save(director, bill(id))).body as { documentId: number };
+    expect((await get(director, id)).askable).toBe('500.00');
+    const seen = await document(director, documentId);
+    expect(seen.Limits).toEqual({ RequiredSum: '1500.00', InvestmentSum: '0.00', TurnoverSum: '1500.00' });
+    expect(seen.LoanInfo).toEqual({
+      LoanPurposeId: 2,
+      LoanSumRemainder: '500.00',
+      TurnoverRemainder: '500.00',
+      InvestmentRemainder: '0.00',
+    });
+    const { rows } = await sql`select asked_investment_cents as investment from payment_document
+      where id = ${documentId}`.execute(api.database.db);
+    expect(rows).toEqual([{ investment: 0 }]);
+    const invested = await started(await signedLoan({ cents: 1_500_00, purpose: 1 }));
+    const other = (await save(director, bill(invested))).body.documentId as number;
+    expect((await document(director, other)).Limits).toMatchObject({ InvestmentSum: '1500.00' });
+  });
+
+  test('a save over one from another window is refused, once that was seen it is not', async () => {
+    const id = await started(await signedLoan());
+    const { documentId } = (await save(director, bill(id))).body as { documentId: number };
+    const { formVersion } = await document(director, documentId);
+    const again = (version: unknown) => save(director, { ...bill(id), Id: documentId, formVersion: version });
+    expect((await again(formVersion)).status).toBe(200);
+    expect(await again(formVersion)).toMatchObject({ status: 409, body: { code: 'formVersionMatches' } });
+    expect((await again((await document(director, documentId)).formVersion)).status).toBe(200);
+    expect((await save(director, { ...bill(id), Id: documentId })).status).toBe(200);
+  });
+
+  test('staff save one field, and only those of the evaluator; the applicant’s values stay', async () => {
+    const { documentId } = await submitted(await signedLoan({ cents: 3_000_00 }));
+    const edit = (json: Record<string, unknown>) =>
+      egle.post(`${P}/SavePrDocumentManager`, { json: { prDocumentId: documentId, ...json } });
+    expect((await edit({ fundsOriginTypeId2: 1 })).body.errors).toEqual({
+      FundsOriginTypeId2: ['Lėšų kilmė negali sutapti'],
+    });
+    expect((await edit({ turnoverSum: '1000,01' })).body.errors).toEqual({
+      TurnoverSum: ['Suma negali būti didesnė už 1\u00A0000,00'],
+    });
+    expect((await edit({ turnoverSum: 900.5, RequiredSum: 1, documentNumber: 'SF-9' })).status).toBe(200);
+    expect((await edit({ documentNumber: 'SF-10', comment: 'Pagal sąskaitą' })).status).toBe(200);
+    expect(await document(kristina, documentId)).toMatchObject({
+      DocumentNumber: 'SF-1',
+      ManagerInfo: { DocumentNumber: 'SF-10' },
+      ManagerComment: 'Pagal sąskaitą',
+      RequiredSum: '1000.00',
+      TurnoverSum: '900.50',
+      FundedTurnoverSumPercent: '30.0167',
+    });
+  });
+});
+
+/** The loan of a payment request becomes another party's. */
+async function moveToOther(paymentRequestId: number): Promise<void> {
+  const { requestId } = (await other.post('/api/Request/Start', { json: {} })).body as { requestId: number };
+  await sql`update loan_request set party_id = (select party_id from loan_request where id = ${requestId})
+    where id = (select request_id from payment_request where id = ${paymentRequestId})`.execute(
+    api.database.db,
+  );
+}

@@ -1782,6 +1782,13 @@ export interface components {
       decision: 'Accepted' | 'Denied' | 'DataIsMissing';
       evaluationId: string;
     };
+    DuplicateDocument: {
+      documentId: number;
+      paymentRequestId: number;
+      requestId: number;
+      Number: string;
+      PaymentRequestStatusId: components['schemas']['PaymentStatusId'];
+    };
     EditedSubmission: {
       No: number;
       SubmittedAt: string;
@@ -2336,6 +2343,13 @@ export interface components {
         TurnoverRemainder: string;
         InvestmentRemainder: string;
       };
+      Limits: {
+        RequiredSum: string;
+        InvestmentSum: string;
+        TurnoverSum: string;
+      };
+      Duplicates: components['schemas']['DuplicateDocument'][];
+      formVersion: number;
     };
     OpenTask: {
       Id: string;
@@ -2522,6 +2536,8 @@ export interface components {
       version: number;
       actions: components['schemas']['AllowedAction'][];
       unattached: number[];
+      duplicated: number[];
+      askable: string;
       heldDecision: {
         action: string;
         takesEffectAt: string;
@@ -8028,6 +8044,7 @@ export interface operations {
         'application/json': {
           Id?: (string | number) | null;
           paymentRequestId?: (string | number) | null;
+          formVersion?: (string | number) | null;
           supplierIsCompany?: (string | number | boolean) | null;
           supplierName?: (string | number | boolean) | null;
           supplierCode?: (string | number | boolean) | null;

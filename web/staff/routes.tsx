@@ -11,6 +11,7 @@ export const staffRoutes: RouteObject[] = [
       { index: true, loader: () => redirect(paths.staffMain) },
       { path: 'main', lazy: () => import('./inbox/Inbox.tsx') },
       { path: 'request/:id', lazy: () => import('./case/Case.tsx') },
+      { path: 'paymentdocument', lazy: () => import('../payment-document/review/ReviewScreen.tsx') },
       { path: 'signing', lazy: () => import('./signing/Signing.tsx') },
       { path: 'sessions', lazy: () => import('./shell/OwnSessions.tsx') },
       { path: 'notifications', lazy: () => import('./shell/OwnNotices.tsx') },

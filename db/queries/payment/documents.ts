@@ -16,6 +16,8 @@ export interface PaymentDocument extends DocumentValues {
   isApproved: boolean;
   isReturned: boolean;
   isUnpaid: boolean;
+  /** Of the applicant's last save: tells two windows apart. */
+  formVersion: number;
 }
 
 type Row = Omit<PaymentDocument, 'asked'> & { askedTurnover: number; askedInvestment: number };
@@ -28,7 +30,9 @@ const COLUMNS = sql`d.id, d.payment_request_id as "paymentRequestId", d.number,
   d.turnover_cents as "turnoverCents", d.asked_turnover_cents as "askedTurnover",
   d.asked_investment_cents as "askedInvestment", d.manager_values as "managerValues",
   d.manager_comment as "managerComment", d.is_manager_edited as "isManagerEdited", d.is_approved as "isApproved",
-  d.is_returned as "isReturned", d.is_unpaid as "isUnpaid"`;
+  d.is_returned as "isReturned", d.is_unpaid as "isUnpaid",
+  (select coalesce(max(e.id), 0) from payment_event e where e.payment_request_id = d.payment_request_id
+    and e.action in ('addDocument', 'saveDocument') and e.details->>'documentId' = d.id::text) as "formVersion"`;
 
 const documentOf = ({ askedTurnover, askedInvestment, ...row }: Row): PaymentDocument => ({
   ...row,

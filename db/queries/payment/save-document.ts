@@ -26,9 +26,11 @@ export interface Writer {
 export type Saved =
   | { kind: 'saved'; documentId: number }
   | { kind: 'problems'; problems: DocumentProblems }
-  | { kind: 'refused'; code: 'wrongStatus' | 'loanInForce' | 'notFound' };
+  | { kind: 'refused'; code: Refused };
 
-const refused = (code: 'wrongStatus' | 'loanInForce' | 'notFound') => ({ kind: 'refused', code }) as const;
+type Refused = 'wrongStatus' | 'loanInForce' | 'notFound' | 'formVersionMatches';
+
+const refused = (code: Refused) => ({ kind: 'refused', code }) as const;
 
 /**
  * Saves what an applicant entered of a document, like a draft beside the workflow: judged and written under the locks of the
@@ -36,13 +38,22 @@ const refused = (code: 'wrongStatus' | 'loanInForce' | 'notFound') => ({ kind: '
  */
 export async function saveDocument(
   db: Database,
-  given: { paymentRequestId: number; documentId: number | null; raw: RawDocument },
+  given: {
+    paymentRequestId: number;
+    documentId: number | null;
+    raw: RawDocument;
+    /** Of the document as it was seen, where that is said: another save since then is not written over. */
+    formVersion?: number | null;
+  },
   writer: Writer,
 ): Promise<Saved> {
   return db.transaction().execute(async (tx) => {
     const found = await takeForWriting(tx, given);
     if ('code' in found) return found;
     const { view, document } = found;
+    const { formVersion = null } = given;
+    if (document && formVersion !== null && formVersion !== document.formVersion)
+      return refused('formVersionMatches');
     await lockLoan(tx, view.requestId);
     const account = (await loadLoanAccount(tx, view.requestId, 'applicant'))!;
     if (!isInForce(account.loanStatus)) return refused('loanInForce');
