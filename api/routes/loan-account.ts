@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { endArrear, enterArrear, findArrear } from '../../db/queries/loan-account/arrears.ts';
 import { hasRight } from '../../domain/application/rights.ts';
-import { SCHEDULE_FILE } from '../../domain/texts/lt/repayment-schedule.ts';
+import { SCHEDULE_FILE } from '../../domain/texts/lt/schedule.ts';
 import { vilniusDate } from '../../domain/values/days.ts';
 import { readCase } from '../case-reads.ts';
 import { requestFor } from '../commands.ts';

@@ -34,7 +34,9 @@ export const totalPenalty = (arrears: readonly Arrear[], today: string): number 
 
 /** Why a loan is a problem on a day, or null when it is none: what was settled makes it one no longer. */
 export function problemOf(arrears: readonly Arrear[], today: string): ArrearKind | null {
-  const open = arrears.filter(({ since, endedOn }) => since <= today && (endedOn === null || endedOn > today));
+  const open = arrears.filter(
+    ({ since, endedOn }) => since <= today && (endedOn === null || endedOn > today),
+  );
   if (open.some(({ kind }) => kind === 'insolvency')) return 'insolvency';
   return open.some((arrear) => overdueDays(arrear, today) >= PROBLEM_DAYS) ? 'overdue' : null;
 }

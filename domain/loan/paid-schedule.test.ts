@@ -23,7 +23,9 @@ describe('the schedule of what was paid out', () => {
       { ratePpm: 36_500, paymentDay: 5, finalDate: '2027-03-05', delayMonths: 0 },
     )!;
     // 250.00 a month of the first; 500.00 + 500.00 over two instalments from February on. 0.01 % a day.
-    expect(rows.map((row) => [row.dueDate, row.days, row.interestCents, row.principalCents, row.balanceCents])).toEqual([
+    expect(
+      rows.map((row) => [row.dueDate, row.days, row.interestCents, row.principalCents, row.balanceCents]),
+    ).toEqual([
       ['2026-12-05', 25, 2_50, 250_00, 750_00],
       ['2027-01-05', 31, 2_33, 250_00, 500_00],
       ['2027-02-05', 31, 1_55 + 55, 500_00, 500_00],
@@ -44,7 +46,10 @@ describe('the schedule of what was paid out', () => {
       .record({
         from: fc.integer({ min: 0, max: 4_000 }).map((days) => addDays('2020-01-01', days)),
         length: fc.integer({ min: 1, max: 760 }),
-        parts: fc.array(fc.tuple(fc.integer({ min: 1, max: 90_000_000 }), fc.nat(760)), { minLength: 1, maxLength: 6 }),
+        parts: fc.array(fc.tuple(fc.integer({ min: 1, max: 90_000_000 }), fc.nat(760)), {
+          minLength: 1,
+          maxLength: 6,
+        }),
         ratePpm: fc.integer({ min: 0, max: 100_000 }),
         paymentDay: fc.constantFrom(5, 15, 25),
         delay: fc.nat(6),
@@ -66,7 +71,9 @@ describe('the schedule of what was paid out', () => {
         const whole = payOuts.reduce((sum, { cents }) => sum + cents, 0);
         expect(rows.reduce((sum, { principalCents }) => sum + principalCents, 0)).toBe(whole);
         expect(rows.at(-1)).toMatchObject({ dueDate: terms.finalDate, balanceCents: 0 });
-        expect(rows.every(({ balanceCents, principalCents }) => balanceCents >= 0 && principalCents >= 0)).toBe(true);
+        expect(
+          rows.every(({ balanceCents, principalCents }) => balanceCents >= 0 && principalCents >= 0),
+        ).toBe(true);
         // A second way: day by day, what was out at its beginning bears a day's interest.
         let first = payOuts.map(({ paidOn }) => paidOn).sort()[0]!;
         for (const row of rows) {
@@ -75,7 +82,9 @@ describe('the schedule of what was paid out', () => {
             const repaid = rows
               .filter(({ dueDate }) => dueDate <= day)
               .reduce((sum, { principalCents }) => sum + principalCents, 0);
-            const out = payOuts.filter(({ paidOn }) => paidOn <= day).reduce((sum, { cents }) => sum + cents, 0);
+            const out = payOuts
+              .filter(({ paidOn }) => paidOn <= day)
+              .reduce((sum, { cents }) => sum + cents, 0);
             centDays += BigInt(out - repaid);
           }
           const exact = centDays * BigInt(terms.ratePpm);
@@ -120,7 +129,10 @@ describe('what is overdue', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500_000_000 }), fc.nat(4_000), (cents, days) => {
         const today = addDays('2026-01-15', days);
-        const tenThousandths = Array.from({ length: 3 }, () => BigInt(cents) * BigInt(daysBetween('2026-01-15', today)));
+        const tenThousandths = Array.from(
+          { length: 3 },
+          () => BigInt(cents) * BigInt(daysBetween('2026-01-15', today)),
+        );
         const text = String(tenThousandths.reduce((a, b) => a + b)).padStart(5, '0');
         const [whole, rest] = [Number(text.slice(0, -4)), text.slice(-4)];
         expect(penaltyOf(late({ cents }), today)).toBe(rest >= '5000' ? whole + 1 : whole);

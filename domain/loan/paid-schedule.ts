@@ -1,6 +1,11 @@
 // The repayment schedule of a loan from what was paid out of it (decision 0106). Cents, millionths, 'yyyy-MM-dd'.
 import { daysBetween } from '../values/days.ts';
-import { dueDatesUntil, isDelayShorter, type Instalment, type ScheduleUntilInput } from '../values/loan-schedule.ts';
+import {
+  dueDatesUntil,
+  isDelayShorter,
+  type Instalment,
+  type ScheduleUntilInput,
+} from '../values/loan-schedule.ts';
 
 /** Money that left on a day. */
 export interface PaidOut {
@@ -8,7 +13,10 @@ export interface PaidOut {
   cents: number;
 }
 
-export type LoanTermsInForce = Pick<ScheduleUntilInput, 'ratePpm' | 'paymentDay' | 'finalDate' | 'delayMonths'>;
+export type LoanTermsInForce = Pick<
+  ScheduleUntilInput,
+  'ratePpm' | 'paymentDay' | 'finalDate' | 'delayMonths'
+>;
 
 /** Numerator of interest over 1,000,000 × 365, so that nothing is rounded before the instalment. */
 const UNIT = 365_000_000n;

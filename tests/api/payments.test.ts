@@ -246,7 +246,9 @@ describe('the account of the loan', () => {
       Granted: '3000.00',
       PaidOut: '0.00',
       Remaining: '3000.00',
-      Awaiting: [{ paymentRequestId: id, ApprovedSum: '1000.00', PaidSum: '0.00', DueDate: expect.any(String) }],
+      Awaiting: [
+        { paymentRequestId: id, ApprovedSum: '1000.00', PaidSum: '0.00', DueDate: expect.any(String) },
+      ],
       Schedule: null,
       mayKeep: false,
     });
@@ -272,7 +274,11 @@ describe('the account of the loan', () => {
     const [{ Id: documentId }] = DocumentsInfo!.Documents as [{ Id: number }];
     expect((await kristina.post(`${P}/MarkUnpaidCheck?documentId=${documentId}`)).status).toBe(200);
     expect((await open.execute(api.database.db)).rows).toEqual([{ clocks: 0, tasks: 0 }]);
-    expect(await account(kristina, loan)).toMatchObject({ PaidOut: '1000.00', Remaining: '2000.00', Awaiting: [] });
+    expect(await account(kristina, loan)).toMatchObject({
+      PaidOut: '1000.00',
+      Remaining: '2000.00',
+      Awaiting: [],
+    });
     expect((await other.get(`${A}/Get?requestId=${loan}`)).status).toBe(404);
   });
 
@@ -302,15 +308,23 @@ describe('the account of the loan', () => {
     const { loan, id } = await approved();
     await pay(kristina, { paymentRequestId: id, sum: '1000.00', paidOn: today });
     const flags = async () => {
-      const list = (await egle.post('/api/Request/GetManagerRequests', { json: { RequestId: loan } })).body;
-      const opened = (await egle.get(`/api/Request/GetForManager?requestId=${loan}`)).body;
-      const [row] = list.SearchResult as [{ Problem: string | null }];
-      return [row.Problem, opened.loanProblem, (await account(egle, loan)).Problem];
+      const list = await egle.post('/api/Request/GetManagerRequests', { json: { RequestId: loan } });
+      const opened = await egle.get(`/api/Request/GetForManager?requestId=${loan}`);
+      const [row] = list.body.SearchResult as [{ Problem: unknown }];
+      return [row.Problem, opened.body.loanProblem as unknown, (await account(egle, loan)).Problem];
     };
     expect((await arrear(loan, { sum: '1000.01' })).body.code).toBe('overdueOverPaidOut');
     expect((await arrear(loan, {})).body.errors).toHaveProperty('sum');
-    expect((await arrear(loan, { sum: '1.00', since: addDays(today, 1) })).body.errors).toHaveProperty('since');
-    const json = { requestId: loan, kind: 'overdue', sum: '600.00', since: addDays(today, -89), note: 'Skambinta' };
+    expect((await arrear(loan, { sum: '1.00', since: addDays(today, 1) })).body.errors).toHaveProperty(
+      'since',
+    );
+    const json = {
+      requestId: loan,
+      kind: 'overdue',
+      sum: '600.00',
+      since: addDays(today, -89),
+      note: 'Skambinta',
+    };
     for (const who of [egle, andrius, director])
       expect((await who.post(`${A}/EnterArrear`, { json })).status).toBe(403);
     expect((await kristina.post(`${A}/EnterArrear`, { json })).body).toEqual({ ok: true });
@@ -322,10 +336,14 @@ describe('the account of the loan', () => {
     // 600.00 × 0.0003 × 89 = 16.02 and 100.00 × 0.0003 × 90 = 2.70.
     expect(seen.body).toMatchObject({ Overdue: '700.00', Penalty: '18.72', Problem: null });
     expect(seen.bytes.toString()).not.toContain('Skambinta');
-    const { Arrears } = (await account(kristina, loan)) as unknown as { Arrears: { Id: number; Days: number }[] };
+    const { Arrears } = (await account(kristina, loan)) as unknown as {
+      Arrears: { Id: number; Days: number }[];
+    };
     expect(Arrears.map(({ Days }) => Days)).toEqual([89, 90]);
     const end = { id: Arrears[1]!.Id, endedOn: today };
-    expect((await kristina.post(`${A}/EndArrear`, { json: { ...end, endedOn: addDays(today, -91) } })).body.code).toBe('arrearEnded');
+    expect(
+      (await kristina.post(`${A}/EndArrear`, { json: { ...end, endedOn: addDays(today, -91) } })).body.code,
+    ).toBe('arrearEnded');
     expect((await kristina.post(`${A}/EndArrear`, { json: end })).body).toEqual({ ok: true });
     expect((await kristina.post(`${A}/EndArrear`, { json: end })).body.code).toBe('arrearEnded');
     expect(await flags()).toEqual([null, null, null]);

@@ -63,5 +63,8 @@ export const LOAN_ACCOUNT_SAMPLES: Record<string, () => Sample> = {
     request: 'json.requestId',
     good: [404, 409],
   }),
-  'POST /api/LoanAccount/EndArrear': () => ({ json: { id: 987654321, endedOn: '2026-11-20' }, good: MISSING }),
+  'POST /api/LoanAccount/EndArrear': () => ({
+    json: { id: 987654321, endedOn: '2026-11-20' },
+    good: MISSING,
+  }),
 };

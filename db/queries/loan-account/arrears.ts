@@ -75,6 +75,8 @@ export async function endArrear(
 ): Promise<boolean> {
   const { rows } = await sql`update loan_arrear
     set ended_on = ${endedOn}::date, ended_by = ${actorId}::uuid, ended_at = clock_timestamp(), end_key = ${key}
-    where id = ${id} and since <= ${endedOn}::date and (ended_on is null or end_key = ${key}) returning id`.execute(db);
+    where id = ${id} and since <= ${endedOn}::date and (ended_on is null or end_key = ${key}) returning id`.execute(
+    db,
+  );
   return rows.length > 0;
 }

@@ -15,7 +15,8 @@ export interface PayOut {
 
 /** What was paid out of a loan, in the order of days. */
 export async function listPayOuts(tx: Tx, requestId: number): Promise<PayOut[]> {
-  const { rows } = await sql<PayOut>`select o.id, o.payment_request_id as "paymentRequestId", p.number, o.cents,
+  const { rows } =
+    await sql<PayOut>`select o.id, o.payment_request_id as "paymentRequestId", p.number, o.cents,
       to_char(o.paid_on, 'YYYY-MM-DD') as "paidOn", u.first_name || ' ' || u.last_name as "recordedBy",
       o.recorded_at as "recordedAt"
     from loan_pay_out o join payment_request p on p.id = o.payment_request_id

@@ -5,7 +5,13 @@ import { PAYMENT_ARRIVALS } from '../../../domain/payment/tasks.ts';
 import type { PaymentInput } from '../../../domain/payment/inputs.ts';
 import { PaymentStatus, type PaymentStatusId } from '../../../domain/payment/status.ts';
 import type { Tx } from '../../connect.ts';
-import { loadOpenClocks, moveCaseClocks, stopCaseClock, type ClockContext, type OpenClock } from '../case/clocks.ts';
+import {
+  loadOpenClocks,
+  moveCaseClocks,
+  stopCaseClock,
+  type ClockContext,
+  type OpenClock,
+} from '../case/clocks.ts';
 import type { Attempt, Effects } from '../case/kind.ts';
 import { closeCaseTasks, openCaseTask } from '../case/tasks.ts';
 import { insertPayOut, paidOfPayment } from '../loan-account/pay-outs.ts';

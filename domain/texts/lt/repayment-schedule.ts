@@ -14,8 +14,6 @@ export interface ScheduleOfLoan {
   payOuts: readonly PaidOut[];
 }
 
-export const SCHEDULE_FILE = (requestId: number): string => `grazinimo-grafikas-${requestId}.pdf`;
-
 const TITLE = 'Paskolos grąžinimo grafikas';
 
 /** Annex of the contract from the first pay-out on, in place of the preliminary one. */

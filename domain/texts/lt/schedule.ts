@@ -12,3 +12,5 @@ export const SCHEDULE_TEXT = {
     'Apskaičiuota, jei visa suma išmokėta sutarties dieną. Tikslus likusių įmokų grafikas pateikiamas įsigaliojus pakeitimui.',
   columns: ['Nr.', 'Mokėti iki', 'Dienos', 'Palūkanos', 'Paskola', 'Iš viso', 'Likutis'],
 } as const;
+
+export const SCHEDULE_FILE = (requestId: number): string => `grazinimo-grafikas-${requestId}.pdf`;
