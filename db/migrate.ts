@@ -24,6 +24,7 @@ const INSERT_ONLY = [
   'consent_event',
   'case_read',
   'evaluator_note',
+  'loan_pay_out',
 ];
 
 /** What only the triggers and functions of the chained log write. */

@@ -491,6 +491,33 @@ export interface LedgerEntry {
   scheme_code: string;
 }
 
+export interface LoanArrear {
+  cents: number;
+  end_key: string | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  ended_on: string | null;
+  entered_at: Generated<Timestamp>;
+  entered_by: string;
+  id: Generated<number>;
+  kind: string;
+  note: Generated<string>;
+  request_id: number;
+  save_key: string;
+  since: string;
+}
+
+export interface LoanPayOut {
+  cents: number;
+  command_id: string;
+  id: Generated<number>;
+  paid_on: string;
+  payment_request_id: number;
+  recorded_at: Timestamp;
+  recorded_by: string;
+  request_id: number;
+}
+
 export interface LoanRequest {
   all_evaluation_completed: Generated<boolean>;
   aml_check_result_id: number | null;
@@ -1347,6 +1374,8 @@ export interface DB {
   import_row: ImportRow;
   invoice_series: InvoiceSeries;
   ledger_entry: LedgerEntry;
+  loan_arrear: LoanArrear;
+  loan_pay_out: LoanPayOut;
   loan_request: LoanRequest;
   loan_request_form: LoanRequestForm;
   log_head: LogHead;

@@ -4,6 +4,7 @@ import { findReservation } from '../../db/queries/case-extras.ts';
 import { loadScreening } from '../../db/queries/screening/case-screening.ts';
 import { loadGroupStatements } from '../../db/queries/group-statements.ts';
 import { listNotes } from '../../db/queries/evaluator-notes.ts';
+import { findLoanProblem } from '../../db/queries/loan-account/problem.ts';
 import { listSeen } from '../../db/queries/file-seen.ts';
 import { listOpenTasks } from '../../db/queries/task-list.ts';
 import { findHeldDecision } from '../../db/queries/held-decision.ts';
@@ -49,6 +50,7 @@ export async function presentCase(
     held,
     history,
     seen,
+    loanProblem,
   ] = await Promise.all([
     presentCore(deps, session, file),
     listOpenTasks(deps.db, row.id),
@@ -63,6 +65,7 @@ export async function presentCase(
     findHeldDecision(deps.db, row.id),
     historyOf(deps.db, row.id, events),
     listSeen(deps.db, row.id),
+    findLoanProblem(deps.db, row.id),
   ]);
   const evrks = evrksOf(snapshots);
   const age = ageOf(file);
@@ -120,6 +123,7 @@ export async function presentCase(
       decidedAt: time(held.decidedAt),
       takesEffectAt: time(held.takesEffectAt),
     },
+    loanProblem,
     stuck: row.stuckCode ? { code: row.stuckCode, since: time(row.stuckSince) } : null,
   };
 }

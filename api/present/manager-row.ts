@@ -40,6 +40,7 @@ export function managerRowOf(
     DaysFromReturned: returned ? daysBetween(vilniusDate(returned), vilniusDate(new Date())) : null,
     ConditionsChanged: row.conditionsChanged,
     Stuck: row.stuckCode,
+    Problem: row.problem,
     clock,
     tasks: row.tasks,
     version: row.version,

@@ -24,6 +24,7 @@ import { operationRoutes } from './operations.ts';
 import { ownDataRoutes } from './own-data.ts';
 import { paymentDocumentRoutes } from './payment-documents.ts';
 import { paymentFileRoutes } from './payment-files.ts';
+import { loanAccountRoutes } from './loan-account.ts';
 import { paymentRoutes } from './payments.ts';
 import { policyRoutes } from './policy.ts';
 import { invoiceRoutes } from './invoices.ts';
@@ -73,6 +74,7 @@ export const ROUTES: readonly Route[] = [
   ...documentRoutes,
   ...invoiceRoutes,
   ...paymentRoutes,
+  ...loanAccountRoutes,
   ...paymentDocumentRoutes,
   ...paymentFileRoutes,
   ...staffListRoutes,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ARREAR_KINDS } from '../../domain/loan/arrears.ts';
 import { READ_KINDS } from '../../domain/application/reads.ts';
 import { TASK_KINDS } from '../../domain/tasks/kind.ts';
 import { approvalParts } from './approval.ts';
@@ -132,6 +133,8 @@ export const staffCase = z
     heldDecision: z
       .object({ action: z.string(), decidedBy: z.string(), decidedAt: dateTime, takesEffectAt: dateTime })
       .nullable(),
+    /** Why the loan is a problem; null: it is none. */
+    loanProblem: z.enum(ARREAR_KINDS).nullable(),
     stuck: z.object({ code: z.string(), since: dateTime.nullable() }).nullable(),
   })
   .meta({ id: 'StaffCase' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ARREAR_KINDS } from '../../domain/loan/arrears.ts';
 import { TASK_KINDS } from '../../domain/tasks/kind.ts';
 import { clockSummary } from './clocks.ts';
 import { sharedPerson } from './screening.ts';
@@ -86,6 +87,8 @@ export const managerRow = z
     DaysFromReturned: z.int().nullable(),
     ConditionsChanged: z.boolean(),
     Stuck: z.string().nullable(),
+    /** Why the loan is a problem; null: it is none. */
+    Problem: z.enum(ARREAR_KINDS).nullable(),
     clock: clockSummary.nullable(),
     /** Open tasks of the request. */
     tasks: z.array(z.enum(TASK_KINDS)),

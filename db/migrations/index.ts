@@ -41,6 +41,7 @@ import { listOrder } from './0042-list-order.ts';
 import { exportsTable } from './0043-exports.ts';
 import { paymentRequests } from './0044-payment-requests.ts';
 import { paymentDuplicates } from './0045-payment-duplicates.ts';
+import { loanAccount } from './0045-loan-account.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0043-exports': exportsTable,
   '0044-payment-requests': paymentRequests,
   '0045-payment-duplicates': paymentDuplicates,
+  '0045-loan-account': loanAccount,
 };

@@ -3,6 +3,8 @@ import type { StatusId } from '../../domain/application/status.ts';
 import type { SchemeCode } from '../../domain/schemes/index.ts';
 import { COUNTED_MOST } from '../../domain/tasks/queues.ts';
 import type { TaskKind } from '../../domain/tasks/kind.ts';
+import type { ArrearKind } from '../../domain/loan/arrears.ts';
+import { LOAN_PROBLEM } from './loan-account/problem.ts';
 import type { Tx } from './command-input.ts';
 import { conditionsOf, type RequestFilter, type Viewer } from './manager-filter.ts';
 
@@ -28,6 +30,7 @@ export interface ManagerRow {
   assessor: string | null;
   conditionsChanged: boolean;
   stuckCode: string | null;
+  problem: ArrearKind | null;
   version: number;
   tasks: TaskKind[];
 }
@@ -90,7 +93,7 @@ export const MANAGER_COLUMNS = sql`r.id, r.scheme_code as "schemeCode", r.applic
       r.signatorys_comment is not null as "hasSignatorysComment", r.aml_check_result_id as "amlCheckResultId",
       r.pep_exists as "pepExists", r.invega_loan_sum_cents as "invegaLoanSumCents", r.loan_sum_cents as "loanSumCents",
       r.assessor_id as "assessorId", a.first_name || ' ' || a.last_name as assessor,
-      r.conditions_changed as "conditionsChanged", r.stuck_code as "stuckCode", r.version,
+      r.conditions_changed as "conditionsChanged", r.stuck_code as "stuckCode", r.version, ${LOAN_PROBLEM} as problem,
       array(select t.kind from staff_task t where t.request_id = r.id and t.closed_at is null order by t.opened_at) as tasks`;
 
 /** How many requests a filter finds, counted no further than `most` and one more. */

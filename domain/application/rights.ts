@@ -46,6 +46,8 @@ export const STAFF_RIGHTS = {
   exportCases: CASE_ROLES,
   /** The monthly files of turnovers. */
   readTurnovers: ['assessor', 'manager'],
+  /** What was paid out of a loan and what of it is overdue. */
+  keepLoanAccount: ['manager'],
   /** How much each colleague finishes a day. */
   seePace: ['manager'],
   /** What the reconciler found; numbers and codes only. */

@@ -17,6 +17,12 @@ export interface PaymentFacts {
   askedCents: number;
   /** What is entered of a document stays within what is left of the loan and within what was asked for. */
   withinRemainders: boolean;
+  /** Of what this request was approved for. */
+  approvedCents: number;
+  paidCents: number;
+  /** What a pay-out would add, and whether its day lies between the decision and today. */
+  payOutCents: number;
+  payOutDayFits: boolean;
   decisionHeld: boolean;
   /** The person could take the decision that is held. */
   mayStop: boolean;
@@ -36,6 +42,10 @@ export const PAYMENT_CONDITIONS = {
   withinGranted: ({ grantedCents, fundedCents, askedCents }: PaymentFacts) =>
     fundedCents + askedCents <= grantedCents,
   withinRemainders: ({ withinRemainders }: PaymentFacts) => withinRemainders,
+  notPaidOut: ({ approvedCents, paidCents }: PaymentFacts) => paidCents < approvedCents,
+  withinApproved: ({ approvedCents, paidCents, payOutCents }: PaymentFacts) =>
+    paidCents + payOutCents <= approvedCents,
+  payOutDayKnown: ({ payOutDayFits }: PaymentFacts) => payOutDayFits,
   noDecisionHeld: ({ decisionHeld }: PaymentFacts) => !decisionHeld,
   decisionHeld: ({ decisionHeld }: PaymentFacts) => decisionHeld,
   mayStopDecision: ({ mayStop }: PaymentFacts) => mayStop,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDate } from '../values/days.ts';
 import type { PaymentAction } from './transitions.ts';
 
 /** Messages are codes of texts/lt/problem.ts, as in application/inputs.ts. */
@@ -33,6 +34,10 @@ export const PAYMENT_INPUTS = {
     note: optionalComment,
   }),
   markUnpaid: z.object({ documentId }),
+  payOut: z.object({
+    sumCents: z.int('sumMissing').positive('sumMissing'),
+    paidOn: z.string('dateInvalid').max(10, 'dateInvalid').refine(isDate, 'dateInvalid'),
+  }),
   holdDecision: z.object({}),
   stopDecision: z.object({ comment }),
   endWindow: z.object({}),

@@ -24,6 +24,7 @@ describe('the table of payment requests', () => {
       '5 editDocument 5: assessor, manager',
       '2 markUnpaid 2: assessor, manager',
       '5 markUnpaid 5: assessor, manager',
+      '2 payOut 2: manager',
       '5 holdDecision 5: approver',
       '5 stopDecision 5: approver',
       '5 endWindow 5: system',

@@ -77,6 +77,14 @@ export const PAYMENT_TRANSITIONS = {
     needs: ['documentsKnown'],
     log: [35],
   },
+  // Money that left for what was approved; the whole of it ends the term of paying out (decision 0106).
+  payOut: {
+    from: [S.approved],
+    to: 'same',
+    by: ['manager'],
+    needs: ['notPaidOut', 'withinApproved', 'payOutDayKnown'],
+    log: [],
+  },
   // The click on a row with `afterWindow` is kept under this name; what it decides happens when the window ends.
   holdDecision: { from: [S.submitted], to: 'same', by: approver, needs: ['noDecisionHeld'], log: [] },
   stopDecision: {

@@ -107,10 +107,23 @@ export function scheduleUntil({ finalDate, ...loan }: ScheduleUntilInput): Insta
   const input = { ...loan, termMonths: instalmentsUntil(loan.payoutDate, finalDate) };
   if (!isDelayShorter(input.delayMonths, input.termMonths))
     throw new RangeError('The delay is as long as the loan');
-  return instalments(input, [...dueDates(input).slice(0, -1), finalDate]);
+  return instalments(input, dueDatesUntil({ ...loan, finalDate }));
 }
 
-function dueDates({ payoutDate, paymentDay, termMonths }: ScheduleInput): string[] {
+/** Due dates of a loan that is repaid by a day, which is the last of them. */
+export function dueDatesUntil(
+  loan: Pick<ScheduleUntilInput, 'payoutDate' | 'paymentDay' | 'finalDate'>,
+): string[] {
+  const { payoutDate, paymentDay, finalDate } = loan;
+  const termMonths = instalmentsUntil(payoutDate, finalDate);
+  return [...dueDates({ payoutDate, paymentDay, termMonths }).slice(0, -1), finalDate];
+}
+
+function dueDates({
+  payoutDate,
+  paymentDay,
+  termMonths,
+}: Pick<ScheduleInput, 'payoutDate' | 'paymentDay' | 'termMonths'>): string[] {
   if (!Number.isInteger(termMonths) || termMonths < 1)
     throw new RangeError('The term must be at least one month');
   if (!Number.isInteger(paymentDay) || paymentDay < 1 || paymentDay > 28)

@@ -48,3 +48,23 @@ export const PAYMENT_SAMPLES = under({
   'DELETE DeleteUploadedFilePrd': file,
   'DELETE DeleteUploadedFilePr': file,
 });
+
+const LOAN: Sample = { query: 'requestId=ID', request: 'query', good: [409] };
+/** Calls of the account of a loan, on a request that has no contract. */
+export const LOAN_ACCOUNT_SAMPLES: Record<string, () => Sample> = {
+  'GET /api/LoanAccount/Get': () => LOAN,
+  'GET /api/LoanAccount/GetSchedule': () => LOAN,
+  'POST /api/LoanAccount/RecordPayOut': () => ({
+    json: { paymentRequestId: 987654321, sum: '1.00', paidOn: '2026-11-20' },
+    good: MISSING,
+  }),
+  'POST /api/LoanAccount/EnterArrear': () => ({
+    json: { requestId: 'ID', kind: 'overdue', sum: '1.00', since: '2026-11-20' },
+    request: 'json.requestId',
+    good: [404, 409],
+  }),
+  'POST /api/LoanAccount/EndArrear': () => ({
+    json: { id: 987654321, endedOn: '2026-11-20' },
+    good: MISSING,
+  }),
+};

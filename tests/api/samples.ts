@@ -2,7 +2,7 @@
 import type { Sample } from './sample.ts';
 import { ADMINISTRATION_SAMPLES } from './samples-administration.ts';
 import { ASSESSMENT_SAMPLES } from './samples-assessment.ts';
-import { PAYMENT_SAMPLES } from './samples-payments.ts';
+import { LOAN_ACCOUNT_SAMPLES, PAYMENT_SAMPLES } from './samples-payments.ts';
 
 export interface World {
   /** A request in status 1 of the applicant who asks. */
@@ -379,6 +379,7 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
   ...ADMINISTRATION_SAMPLES,
   ...ASSESSMENT_SAMPLES,
   ...PAYMENT_SAMPLES,
+  ...LOAN_ACCOUNT_SAMPLES,
 };
 
 const TERMS = {

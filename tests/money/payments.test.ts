@@ -4,6 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { storeCommandInput } from '../../db/queries/command-input.ts';
 import { saveDocument } from '../../db/queries/payment/save-document.ts';
 import { applyPayment } from '../../db/queries/payment/transition.ts';
+import { findLoanProblem } from '../../db/queries/loan-account/problem.ts';
+import { listAwaitingPayOut, listPayOuts } from '../../db/queries/loan-account/pay-outs.ts';
+import { problemOf, totalPenalty, type Arrear } from '../../domain/loan/arrears.ts';
+import { addDays, vilniusDate } from '../../domain/values/days.ts';
 import type { Role } from '../../domain/application/role.ts';
 import type { PaymentAction } from '../../domain/payment/transitions.ts';
 import { addBorrower, addDraft } from '../harness/without-engine.ts';
@@ -147,6 +151,92 @@ describe('never more is funded than was granted', () => {
     const loan = await loanOf(5_00);
     const over = sql`insert into payment_account (request_id, funded_cents) values (${loan}, 501)`;
     await expect(over.execute(ground.db)).rejects.toThrow('more would be funded than was granted');
+  });
+});
+
+describe('never more is paid out than was approved', () => {
+  const today = vilniusDate(Date.now());
+  const payOut = (id: number, sumCents: number) =>
+    move(id, 'manager', { action: 'payOut', input: { sumCents, paidOn: today } });
+
+  test('when four loans are paid out of at once by many, counted a second way', async () => {
+    const loans = await Promise.all([1, 2, 3, 4].map(() => loanOf(10_000_00)));
+    const all: { id: number; loan: number }[] = [];
+    for (const loan of loans)
+      for (let index = 0; index < 3; index += 1) {
+        const { id } = await submitted(loan, 1_000_01 + index);
+        expect(await move(id, 'approver', { action: 'approve' })).toBe('done');
+        all.push({ id, loan });
+      }
+    const tries = all.flatMap(({ id }, index) =>
+      Array.from({ length: 5 }, () => ({ id, cents: 300_00 + index })),
+    );
+    const outcomes = await Promise.all(tries.map(({ id, cents }) => payOut(id, cents)));
+    expect(new Set(outcomes)).toEqual(new Set(['done', 'withinApproved']));
+    for (const { id } of all) {
+      const { rows } = await sql<{ approved: number; paid: number; last: boolean }>`
+        select coalesce((select sum(d.investment_cents + d.turnover_cents) from payment_document d
+            where d.payment_request_id = p.id), 0)::bigint as approved,
+          coalesce((select sum(o.cents) from loan_pay_out o where o.payment_request_id = p.id), 0)::bigint as paid,
+          exists (select 1 from payment_clock c where c.payment_request_id = p.id and c.stopped_at is null) as last
+        from payment_request p where p.id = ${id}`.execute(ground.db);
+      const { approved, paid, last } = rows[0]!;
+      expect(last).toBe(true);
+      expect(approved - paid).toBeGreaterThan(0);
+      expect(await payOut(id, approved - paid + 1)).toBe('withinApproved');
+      expect(await payOut(id, approved - paid)).toBe('done');
+      expect(await payOut(id, 1)).toBe('notPaidOut');
+    }
+    for (const loan of loans) {
+      const paid = (await listPayOuts(ground.db, loan)).reduce((sum, { cents }) => sum + cents, 0);
+      expect({ paid, waits: await listAwaitingPayOut(ground.db, loan) }).toEqual({
+        paid: 3_000_06,
+        waits: [],
+      });
+    }
+  }, 60_000);
+
+  test('the table itself refuses it, and a pay-out of another loan', async () => {
+    const [loan, other] = [await loanOf(10_00), await loanOf(10_00)];
+    const { id } = await submitted(loan, 10_00);
+    await move(id, 'approver', { action: 'approve' });
+    const insert = (of: number, cents: number) =>
+      sql`insert into loan_pay_out (request_id, payment_request_id, cents, paid_on, recorded_by, recorded_at, command_id)
+        values (${of}, ${id}, ${cents}, ${today}::date, ${ground.staff.manager}::uuid, now(), ${randomUUID()})`.execute(
+        ground.db,
+      );
+    await expect(insert(loan, 10_01)).rejects.toThrow('more would be paid out than was approved');
+    await expect(insert(other, 1)).rejects.toThrow('a pay-out belongs to a payment request of its loan');
+    await insert(loan, 10_00);
+    await expect(insert(loan, 1)).rejects.toThrow('more would be paid out than was approved');
+  });
+
+  test('penalty and the flag of a problem are what Postgres counts with its own decimals', async () => {
+    const days = [0, 1, 30, 88, 89, 90, 91, 400];
+    for (const [index, late] of days.entries()) {
+      const loan = await loanOf(10_000_00);
+      const arrears: Arrear[] = [
+        { kind: 'overdue', cents: 1_666_67 + index, since: addDays(today, -late), endedOn: null },
+        { kind: 'overdue', cents: 16_67, since: addDays(today, -400), endedOn: addDays(today, -400 + late) },
+        ...(index % 4 === 1 ? [{ kind: 'insolvency', cents: 0, since: today, endedOn: null } as const] : []),
+      ];
+      for (const { kind, cents, since, endedOn } of arrears)
+        await sql`insert into loan_arrear (request_id, kind, cents, since, ended_on, entered_by, save_key, ended_by, ended_at)
+          values (${loan}, ${kind}, ${cents}, ${since}::date, ${endedOn}::date, ${ground.staff.manager}::uuid, ${randomUUID()},
+            case when ${endedOn}::date is not null then ${ground.staff.manager}::uuid end,
+            case when ${endedOn}::date is not null then now() end)`.execute(ground.db);
+      const { rows } = await sql<{ penalty: string }>`select sum(round(cents * 0.0003 * greatest(0,
+          least(coalesce(ended_on, ${today}::date), ${today}::date) - since)))::text as penalty
+        from loan_arrear where request_id = ${loan} and kind = 'overdue'`.execute(ground.db);
+      expect({ late, penalty: totalPenalty(arrears, today) }).toEqual({
+        late,
+        penalty: Number(rows[0]!.penalty),
+      });
+      expect({ late, problem: await findLoanProblem(ground.db, loan) }).toEqual({
+        late,
+        problem: problemOf(arrears, today),
+      });
+    }
   });
 });
 

@@ -7,6 +7,8 @@ import { startApi, type Api, type Client } from '../harness/api.ts';
 import { addManyRequests } from '../harness/many-requests.ts';
 import { addClocks } from '../harness/clocks.ts';
 import { addLostRequest } from '../harness/lost-request.ts';
+import { makePaidLoan } from '../harness/paid-loan.ts';
+import { addDays, vilniusDate } from '../../domain/values/days.ts';
 import { DESK, expectAccessible, expectNoPageErrors, openBrowser, openPage, PHONE } from './browser.ts';
 
 const { WEB_DIR } = process.env;
@@ -261,3 +263,67 @@ describe('the statistics', () => {
     expectNoPageErrors();
   }, 120_000);
 });
+
+test('the account of a loan: what is overdue is entered and makes it a problem, on a desk and a phone, light and dark', async () => {
+  const { db } = api.database;
+  const director = await api.applicant();
+  const { rows } = await sql<{ code: string }>`select code from party where id = ${director.partyId}`.execute(
+    db,
+  );
+  const requestId = (await addManyRequests(db, [rows[0]!.code]))[0]!;
+  await makePaidLoan(db, requestId, kristina.userId);
+  const seen = async (page: Page, name: string) => {
+    await expectAccessible(page);
+    expect(await isWide(page)).toBe(false);
+    const keep = process.env.KEEP_PICTURES;
+    if (keep) await page.screenshot({ path: `${keep}/account-${name}.png` });
+  };
+  const opened = async (look: BrowserContextOptions) => {
+    const page = await pageOf(kristina, look);
+    await page.goto(`${api.url}/backoffice/request/${requestId}`);
+    const fold = page.getByRole('button', { name: 'Paskolos sąskaita', exact: true });
+    // A problem opens the section by itself.
+    if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+    await page.getByRole('region', { name: 'Išmokėjimai', exact: true }).waitFor();
+    return page;
+  };
+  const hers = await opened(DESK);
+  await hers.getByRole('button', { name: `Įrašyti išmokėjimą pagal prašymą ${requestId}-2` }).click();
+  const dialog = hers.getByRole('dialog', { name: new RegExp(`prašymą ${requestId}-2`) });
+  await dialog.getByLabel('Suma').waitFor();
+  expect((await dialog.getByLabel('Suma').inputValue()).replace(/\s/g, ' ')).toContain('12 500,00');
+  await seen(hers, 'pay-out');
+  await hers.keyboard.press('Escape');
+  await hers.getByRole('button', { name: 'Įrašyti vėlavimą ar nemokumą' }).click();
+  const entry = hers.getByRole('dialog', { name: 'Vėlavimas ar nemokumas' });
+  await entry.getByRole('button', { name: 'Įrašyti', exact: true }).click();
+  await entry.getByText(/Neįvesta suma/).waitFor();
+  await entry.getByLabel('Suma').fill('2 000,00');
+  await entry.getByLabel('Turėjo būti sumokėta').fill(addDays(vilniusDate(Date.now()), -95));
+  await entry.getByRole('button', { name: 'Įrašyti', exact: true }).click();
+  // 2,000.00 × 0.0003 × 95 days.
+  await hers.getByText('57,00 EUR').first().waitFor();
+  await hers.getByText(/Probleminė paskola: įmoką/).waitFor();
+  await hers.context().close();
+  for (const look of [DESK, PHONE])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const name = `${look.viewport!.width}-${colorScheme}`;
+      const page = await opened({ ...look, colorScheme });
+      await page.getByText(/Grąžinimo grafikas \(\d+\)/).click();
+      await page.getByRole('heading', { name: 'Paskolos sąskaita' }).scrollIntoViewIfNeeded();
+      await seen(page, `staff-${name}`);
+      await page.context().close();
+      const own = await openPage(browser, { ...look, colorScheme });
+      await own.context().addCookies(director.jar.forBrowser(api.url));
+      await own.addInitScript((token) => {
+        localStorage.setItem('userToken', token);
+        localStorage.setItem('userTokenStored', String(Date.now()));
+        localStorage.setItem('loginType', 'Company');
+      }, director.token);
+      await own.goto(`${api.url}/main-window/requests/new-request/${requestId}`);
+      await own.getByText('Delspinigiai (0,03 % už dieną): 57,00 EUR').waitFor();
+      await seen(own, `applicant-${name}`);
+      await own.context().close();
+    }
+  expectNoPageErrors();
+}, 180_000);

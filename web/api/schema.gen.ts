@@ -388,6 +388,26 @@ export interface paths {
     /** Uses a one-time link up: where it leads, behind the login as everything else */
     post: operations['postApiLinkUse'];
   };
+  '/api/LoanAccount/EndArrear': {
+    /** Notes the day an overdue sum was paid, or a case of insolvency ended */
+    post: operations['postApiLoanAccountEndArrear'];
+  };
+  '/api/LoanAccount/EnterArrear': {
+    /** Enters an overdue sum or a case of insolvency of a loan */
+    post: operations['postApiLoanAccountEnterArrear'];
+  };
+  '/api/LoanAccount/Get': {
+    /** What was granted and paid out of a loan, what is overdue, and how it is repaid */
+    get: operations['getApiLoanAccountGet'];
+  };
+  '/api/LoanAccount/GetSchedule': {
+    /** The repayment schedule of what was paid out, as PDF */
+    get: operations['getApiLoanAccountGetSchedule'];
+  };
+  '/api/LoanAccount/RecordPayOut': {
+    /** Records money paid out for an approved payment request; the whole of it ends its term */
+    post: operations['postApiLoanAccountRecordPayOut'];
+  };
   '/api/Mail/Bounces': {
     /** A delivery status notification (RFC 3464), handed in by the mail server with its key */
     post: operations['postApiMailBounces'];
@@ -2021,6 +2041,58 @@ export interface components {
     LinkTarget: {
       path: string | null;
     };
+    LoanAccount: {
+      Granted: string;
+      PaidOut: string;
+      Remaining: string;
+      FundsUseDate: string | null;
+      Overdue: string;
+      Penalty: string;
+      Problem: ('overdue' | 'insolvency') | null;
+      PayOuts: {
+        Id: number;
+        Number: string;
+        Sum: string;
+        PaidOn: string;
+        RecordedAt: string;
+        RecordedBy: string | null;
+        ScheduleDueDate: string;
+      }[];
+      Awaiting: {
+        paymentRequestId: number;
+        Number: string;
+        ApprovedSum: string;
+        PaidSum: string;
+        decidedOn: string;
+        DueDate: string | null;
+        version: number;
+      }[];
+      Arrears: {
+        Id: number;
+        /** @enum {string} */
+        Kind: 'overdue' | 'insolvency';
+        Sum: string;
+        Since: string;
+        EndedOn: string | null;
+        Days: number;
+        Penalty: string;
+        Note: string | null;
+        EnteredBy: string | null;
+      }[];
+      Schedule:
+        | {
+            number: number;
+            dueDate: string;
+            days: number;
+            interest: string;
+            principal: string;
+            total: string;
+            balance: string;
+          }[]
+        | null;
+      today: string;
+      mayKeep: boolean;
+    };
     LogRow: {
       Id: number;
       action: string;
@@ -2152,6 +2224,7 @@ export interface components {
       DaysFromReturned: number | null;
       ConditionsChanged: boolean;
       Stuck: string | null;
+      Problem: ('overdue' | 'insolvency') | null;
       clock: components['schemas']['ClockSummary'] | null;
       tasks: (
         | 'takeRequest'
@@ -3498,6 +3571,7 @@ export interface components {
         decidedAt: string;
         takesEffectAt: string;
       } | null;
+      loanProblem: ('overdue' | 'insolvency') | null;
       stuck: {
         code: string;
         since: string | null;
@@ -7376,6 +7450,190 @@ export interface operations {
         };
       };
       400: components['responses']['Problem400'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiLoanAccountEndArrear: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string | number;
+          endedOn: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiLoanAccountEnterArrear: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          requestId: string | number;
+          /** @enum {string} */
+          kind: 'overdue' | 'insolvency';
+          sum?: string | number;
+          since: string;
+          /** @default  */
+          note?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiLoanAccountGet: {
+    parameters: {
+      query: {
+        requestId: string | number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LoanAccount'];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiLoanAccountGetSchedule: {
+    parameters: {
+      query: {
+        requestId: string | number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      500: components['responses']['Problem500'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiLoanAccountRecordPayOut: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          paymentRequestId: string | number;
+          sum: string | number;
+          paidOn: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentOutcome'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
       413: components['responses']['Problem413'];
       429: components['responses']['Problem429'];
       503: components['responses']['Problem503'];

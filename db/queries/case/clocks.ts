@@ -170,6 +170,16 @@ export async function recountCaseClocks<Kind extends string, Status>(
   return moved;
 }
 
+/** What a clock waited for has happened without another status. */
+export async function stopCaseClock<Kind extends string>(
+  db: Tx,
+  book: Pick<ClockBook<Kind>, 'table' | 'key'>,
+  { caseId, kind, now }: { caseId: number; kind: Kind; now: string },
+): Promise<void> {
+  await sql`update ${sql.table(book.table)} set stopped_at = ${now}
+    where ${sql.ref(book.key)} = ${caseId} and kind = ${kind} and stopped_at is null`.execute(db);
+}
+
 /** Gives a running clock its longer term, in the unit of its rule. */
 export async function extendCaseClock<Kind extends string, Status>(
   db: Tx,

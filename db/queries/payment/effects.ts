@@ -5,9 +5,16 @@ import { PAYMENT_ARRIVALS } from '../../../domain/payment/tasks.ts';
 import type { PaymentInput } from '../../../domain/payment/inputs.ts';
 import { PaymentStatus, type PaymentStatusId } from '../../../domain/payment/status.ts';
 import type { Tx } from '../../connect.ts';
-import { moveCaseClocks, type ClockContext, type OpenClock } from '../case/clocks.ts';
+import {
+  loadOpenClocks,
+  moveCaseClocks,
+  stopCaseClock,
+  type ClockContext,
+  type OpenClock,
+} from '../case/clocks.ts';
 import type { Attempt, Effects } from '../case/kind.ts';
 import { closeCaseTasks, openCaseTask } from '../case/tasks.ts';
+import { insertPayOut, paidOfPayment } from '../loan-account/pay-outs.ts';
 import { enqueueMail } from '../outbox.ts';
 import { storeEvaluation } from './documents.ts';
 import { notePayment } from './events.ts';
@@ -39,9 +46,14 @@ export async function carryOutPayment(tx: Tx, move: PaymentMove): Promise<Effect
   await updateRow(tx, move);
   await moveDocuments(tx, move);
   if (command.action === 'approve' || command.action === 'reject') await settle(tx, move);
+  if (command.action === 'payOut') await recordPayOut(tx, move);
   if (command.action === 'stopDecision')
     await sql`delete from payment_held where payment_request_id = ${view.id}`.execute(tx);
-  const open = await moveCaseClocks(tx, PAYMENT_CLOCK_BOOK, { caseId: view.id, to, now }, move.clocks);
+  // Clocks begin with a status: one that is paid out and stays approved waits for nothing.
+  const open =
+    to === view.status
+      ? await loadOpenClocks(tx, PAYMENT_CLOCK_BOOK, view.id)
+      : await moveCaseClocks(tx, PAYMENT_CLOCK_BOOK, { caseId: view.id, to, now }, move.clocks);
   if (to !== view.status) await arrive(tx, move, open);
   return { details: command.action === 'stopDecision' ? { held: view.held?.action } : {}, clocks: open };
 }
@@ -96,6 +108,25 @@ async function moveDocuments(tx: Tx, move: PaymentMove): Promise<void> {
       tx,
     );
   }
+}
+
+/** What left is written down; the whole of it ends the term and the task of paying out. */
+async function recordPayOut(tx: Tx, { view, command, given, now }: PaymentMove): Promise<void> {
+  const { sumCents, paidOn } = given as PaymentInput<'payOut'>;
+  await insertPayOut(tx, {
+    requestId: view.requestId,
+    paymentRequestId: view.id,
+    cents: sumCents,
+    paidOn,
+    recordedBy: command.actorId!,
+    now,
+    commandId: command.commandId,
+  });
+  const { approvedCents, paidCents } = await paidOfPayment(tx, view.id);
+  if (paidCents < approvedCents) return;
+  await stopCaseClock(tx, PAYMENT_CLOCK_BOOK, { caseId: view.id, kind: 'payOut', now });
+  const closing = { caseId: view.id, closedBy: command.commandId, kinds: { in: ['payOut'] } };
+  await closeCaseTasks(tx, PAYMENT_TASK, closing);
 }
 
 async function note(

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { PaymentFacts } from '../../../domain/payment/conditions.ts';
 import type { DocumentValues } from '../../../domain/payment/document-fields.ts';
 import { limitsOf, totalOf, type Split } from '../../../domain/payment/remainders.ts';
+import type { PaymentInput } from '../../../domain/payment/inputs.ts';
+import { vilniusDate } from '../../../domain/values/days.ts';
+import { paidOfPayment } from '../loan-account/pay-outs.ts';
 import { paymentTransitionOf } from '../../../domain/payment/transitions.ts';
 import type { Tx } from '../../connect.ts';
 import { findPaymentDocument } from './documents.ts';
@@ -24,6 +27,7 @@ interface Counts {
 export async function loadPaymentFacts(tx: Tx, view: PaymentView, question: Question): Promise<PaymentFacts> {
   const account = (await loadLoanAccount(tx, view.requestId, 'staff'))!;
   const counts = await countDocuments(tx, view.id);
+  const payOut = await judgePayOut(tx, view, question.given);
   const edited = await judgeEdit(tx, view, { account, given: question.given });
   const { held } = view;
   return {
@@ -33,6 +37,7 @@ export async function loadPaymentFacts(tx: Tx, view: PaymentView, question: Ques
     unknownDocuments: edited.unknown,
     askedCents: counts.funded,
     withinRemainders: edited.within,
+    ...payOut,
     decisionHeld: held !== null,
     mayStop:
       held !== null && paymentTransitionOf(held.action).by.some((role) => question.roles.includes(role)),
@@ -55,6 +60,7 @@ export async function factsOfNewPayment(
     unknownDocuments: 0,
     askedCents: 0,
     withinRemainders: true,
+    ...NO_PAY_OUT,
     decisionHeld: false,
     mayStop: false,
     windowOver: false,
@@ -99,6 +105,23 @@ async function judgeEdit(
     after.turnoverCents <= limits.turnoverCents &&
     totalOf(after) <= Math.min(limits.loanCents, document.requiredCents);
   return { unknown, within };
+}
+
+type PayOutFacts = Pick<PaymentFacts, 'approvedCents' | 'paidCents' | 'payOutCents' | 'payOutDayFits'>;
+const NO_PAY_OUT: PayOutFacts = { approvedCents: 0, paidCents: 0, payOutCents: 0, payOutDayFits: true };
+
+/** Of what was approved, and of a pay-out that is to be recorded: money leaves after the decision, and not tomorrow. */
+async function judgePayOut(tx: Tx, view: PaymentView, given: Record<string, unknown>): Promise<PayOutFacts> {
+  const { approvedCents, paidCents, decidedAt } = await paidOfPayment(tx, view.id);
+  const { sumCents, paidOn } = given as Partial<PaymentInput<'payOut'>>;
+  return {
+    approvedCents,
+    paidCents,
+    payOutCents: sumCents ?? 0,
+    payOutDayFits:
+      paidOn === undefined ||
+      (decidedAt !== null && vilniusDate(decidedAt) <= paidOn && paidOn <= vilniusDate(view.now)),
+  };
 }
 
 const pick = ({ turnoverCents, investmentCents }: Split): Split => ({ turnoverCents, investmentCents });

@@ -13,4 +13,7 @@ export const PAYMENT_PROBLEM_TEXT = {
   documentsKnown: 'Tokio dokumento šiame mokėjimo prašyme nėra',
   withinGranted: 'Suma viršija paskolos likutį',
   withinRemainders: 'Suma viršija paskolos likutį. Peržiūrėkite dokumentą ir bandykite dar kartą',
+  notPaidOut: 'Visa patvirtinta suma jau išmokėta',
+  withinApproved: 'Suma viršija patvirtintą ir dar neišmokėtą sumą',
+  payOutDayKnown: 'Išmokėjimo diena turi būti ne ankstesnė už patvirtinimo dieną ir ne vėlesnė už šiandieną',
 } as const satisfies Record<PaymentProblem, string>;

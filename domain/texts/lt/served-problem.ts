@@ -19,6 +19,9 @@ export const SERVED_PROBLEM_TEXT = {
   deputyAway:
     'Šiomis dienomis pavaduojantis darbuotojas pats nedirba arba pavaduojamas darbuotojas pats pavaduoja kitą',
   deputyRoles: 'Pavaduoti gali tik tas, kas turi visas pavaduojamo darbuotojo roles',
+  overdueOverPaidOut: 'Vėluojamos sumos kartu negali viršyti išmokėtos sumos',
+  arrearEnded: 'Šis įrašas jau užbaigtas arba data ankstesnė už jo pradžią',
+  noSchedule: 'Grafiko dar nėra: nieko neišmokėta arba sutartyje trūksta sąlygų',
   budgetBelowHeld: 'Biudžetas negali būti mažesnis už jau rezervuotą ir išmokėti įsipareigotą sumą',
 } as const;
 

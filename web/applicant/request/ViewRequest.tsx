@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Status } from '../../../domain/application/status.ts';
+import { showsAccount } from '../../../domain/loan/account.ts';
 import { showsInvoices } from '../../../domain/invoices/shown.ts';
 import { RETURNED } from '../../../domain/texts/lt/screen/returned.ts';
 import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
@@ -30,6 +31,7 @@ import { Note } from '../../ui/Note.tsx';
 import noteClasses from './ReturnedNote.module.css';
 
 const CriteriaDialog = lazy(() => import('./CriteriaDialog.tsx'));
+const LoanAccountCard = lazy(() => import('../../account-of-loan/LoanAccountCard.tsx'));
 const InvoicesCard = lazy(() => import('./InvoicesCard.tsx'));
 const ConditionsDialog = lazy(() => import('./conditions/ConditionsDialog.tsx'));
 
@@ -72,6 +74,11 @@ export default function ViewRequest({ detail }: { detail: RequestDetail }) {
           {showsInvoices(status) && (
             <Suspense fallback={null}>
               <InvoicesCard detail={detail} />
+            </Suspense>
+          )}
+          {showsAccount(status) && (
+            <Suspense fallback={null}>
+              <LoanAccountCard requestId={id} />
             </Suspense>
           )}
           <StoredFilesCard requestId={id} />

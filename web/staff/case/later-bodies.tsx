@@ -1,6 +1,7 @@
 // What sections of the case hold: each comes when its section is opened for the first time.
 import { lazy } from 'react';
 
+export const LaterAccount = lazy(() => import('../../account-of-loan/LoanAccountSection.tsx'));
 export const LaterAnswers = lazy(() => import('./AnswersBody.tsx'));
 export const LaterCompany = lazy(() => import('./CompanyBody.tsx'));
 export const LaterCriteria = lazy(async () => ({

@@ -3,6 +3,7 @@ import { formAnswers, type AnswerSection } from '../../../domain/forms/answers.t
 import { SECTIONS } from '../../../domain/forms/sections/index.ts';
 import type { SectionId } from '../../../domain/forms/section-id.ts';
 import type { CodeNames } from '../../../domain/forms/show-value.ts';
+import { showsAccount } from '../../../domain/loan/account.ts';
 import { Status, type StatusId } from '../../../domain/application/status.ts';
 import {
   CASE_SECTION,
@@ -21,6 +22,7 @@ import { differingCount } from './difference.ts';
 import { FilesList } from './FilesList.tsx';
 import { formAnswersOf, formContext } from './form-context.ts';
 import {
+  LaterAccount,
   LaterAnswers,
   LaterComments,
   LaterCompany,
@@ -300,6 +302,7 @@ function paperParts(request: StaffCase): CaseSection[] {
           }),
         ]
       : []),
+    ...(showsAccount(request.RequestSystemInfo.Status) ? [accountPart(request)] : []),
     part({
       id: 'evaluators',
       group: 'papers',
@@ -341,6 +344,16 @@ function paperParts(request: StaffCase): CaseSection[] {
     }),
   ];
 }
+
+const accountPart = ({ loanProblem, RequestSystemInfo: { RequestId } }: StaffCase): CaseSection =>
+  part({
+    id: 'account',
+    group: 'papers',
+    title: CASE_SECTION.account,
+    aside: loanProblem && <ToneBadge tone="danger">{RELATED.problem}</ToneBadge>,
+    mark: loanProblem && { tone: 'danger', short: RELATED.problem },
+    body: <LaterAccount requestId={RequestId} />,
+  });
 
 const CONTRACT_STATUSES: readonly StatusId[] = [
   Status.approved,

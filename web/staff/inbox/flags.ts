@@ -22,6 +22,7 @@ export function flagsOf(
   row: Pick<
     ManagerRow,
     | 'Stuck'
+    | 'Problem'
     | 'AmlCheckResultId'
     | 'PepExists'
     | 'ConditionsChanged'
@@ -31,6 +32,7 @@ export function flagsOf(
 ): Flag[] {
   const flags: (Flag | false)[] = [
     row.Stuck !== null && flag('stuck', 'danger', 'alert'),
+    row.Problem !== null && flag('problem', 'danger', 'alert'),
     row.AmlCheckResultId === 2 && flag('amlFailed', 'danger', 'shield'),
     row.AmlCheckResultId === 3 && flag('amlReview', 'warning', 'shield'),
     row.PepExists && flag('pep', 'warning', 'person'),

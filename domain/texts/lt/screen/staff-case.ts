@@ -80,6 +80,7 @@ export const CASE_SECTION = {
   vmi: 'VMI sumos',
   attachments: 'Priedai',
   contract: 'Sutartis ir pasirašymas',
+  account: 'Paskolos sąskaita',
   related: 'Susiję prašymai',
   evaluators: 'Vertintojų įvestys ir pastabos',
   comments: 'Komentarai',
@@ -292,6 +293,7 @@ export const RELATED = {
   group: 'grupė',
   red: 'EVRK',
   pep: 'PEP',
+  problem: 'Probleminė',
   people: 'Kas sieja',
   same: 'tas pats pareiškėjas',
   link: (name: string, here: string, there: string) =>

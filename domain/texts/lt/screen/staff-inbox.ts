@@ -132,6 +132,7 @@ export const FLAG = {
   conditionsChanged: { word: 'Keitimas', name: 'Sutarties sąlygos keistos' },
   approversComment: { word: 'Tvirtintojo pastaba', name: 'Yra tvirtintojo pastaba' },
   signatorysComment: { word: 'Pasirašančiojo pastaba', name: 'Yra pasirašančiojo pastaba' },
+  problem: { word: 'Probleminė', name: 'Probleminė paskola' },
   stuck: { word: 'Įstrigo', name: 'Neatsako kita sistema arba po atkūrimo trūksta veiksmų' },
 } as const;
 

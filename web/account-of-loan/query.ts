@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { formatEur } from '../../domain/texts/lt/format.ts';
+import { SCHEDULE_FILE } from '../../domain/texts/lt/schedule.ts';
+import { fromWire } from '../../domain/values/money.ts';
+import { api, ask } from '../api/client.ts';
+import { download } from '../api/files.ts';
+import { showProblem } from '../api/query-client.ts';
+import type { components } from '../api/schema.gen.ts';
+
+export type LoanAccount = components['schemas']['LoanAccount'];
+
+export const ACCOUNT_KEY = ['loan-account'] as const;
+
+export const accountQuery = (requestId: number) =>
+  queryOptions({
+    queryKey: [...ACCOUNT_KEY, requestId],
+    queryFn: () => ask(api.GET('/api/LoanAccount/Get', { params: { query: { requestId } } })),
+  });
+
+/** '1234.50' → '1 234,50 EUR' */
+export const eur = (sum: string): string => formatEur(fromWire(sum) ?? 0);
+
+export function downloadSchedule(requestId: number): void {
+  const path = `/api/LoanAccount/GetSchedule?requestId=${requestId}`;
+  void download(path, SCHEDULE_FILE(requestId)).catch(showProblem);
+}
