@@ -1,6 +1,6 @@
 import { Select, Textarea, TextInput } from '@mantine/core';
 import { IconFileInvoice, IconPencil } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { DocumentField } from '../../domain/payment/document-fields.ts';
 import { PAYMENT_DOCUMENT as T } from '../../domain/texts/lt/screen/payment-document.ts';
 import { vilniusDate } from '../../domain/values/days.ts';
@@ -33,6 +33,7 @@ export function DocumentInput({
   isWide,
 }: DocumentInputProps) {
   const id = inputId(field.name);
+  const [today] = useState(() => vilniusDate(Date.now()));
   const props = {
     id,
     error,
@@ -57,9 +58,16 @@ export function DocumentInput({
         />
       );
     case 'date':
-      return <DateInput {...props} defaultValue={text} onValue={onText} maxDate={vilniusDate(Date.now())} />;
+      return <DateInput {...props} defaultValue={text} onValue={onText} maxDate={today} />;
     case 'sum':
-      return <MoneyInput {...props} defaultValue={text} onValue={onText} />;
+      return (
+        <MoneyInput
+          {...props}
+          {...(bare ? { unit: '', rightSectionWidth: 0 } : {})}
+          defaultValue={text}
+          onValue={onText}
+        />
+      );
     case 'text':
       return field.name === 'Comment' ? (
         <Textarea

@@ -13,10 +13,10 @@ type Given = Readonly<Record<string, unknown>>;
 
 /** As a field shows a value of the wire. */
 export function textOf(field: DocumentField, value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (field.kind !== 'sum') return String(value);
-  const cents = fromWire(value);
-  return cents === null ? String(value) : formatSum(cents);
+  const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+  if (typeof text !== 'string') return '';
+  const cents = field.kind === 'sum' ? fromWire(text) : null;
+  return cents === null ? text : formatSum(cents);
 }
 
 export const APPLICANT_FIELDS = DOCUMENT_FIELDS.filter(({ by }) => by !== 'evaluator');

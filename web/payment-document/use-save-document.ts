@@ -49,8 +49,9 @@ export function useSaveDocument({
   /** What the server said about these very texts. */
   const [said, setSaid] = useState<{ of: FieldTexts; errors: Record<string, string> } | null>(null);
   const key = useRef(new ActionKey());
+  const [today] = useState(() => vilniusDate(Date.now()));
   const judge = (): Record<string, string> =>
-    firstOf(readDocument(fields.texts, { today: vilniusDate(Date.now()), askableCents: mostCents }).problems);
+    firstOf(readDocument(fields.texts, { today, askableCents: mostCents }).problems);
 
   const save = async (): Promise<number | null> => {
     setTried(true);

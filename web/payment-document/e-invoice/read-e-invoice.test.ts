@@ -77,7 +77,7 @@ const carrying =
     attachedFiles({
       getAttachments: () =>
         Promise.resolve(new Map(Object.keys(files).map((filename) => [`id-${filename}`, { filename }]))),
-      getAttachmentContent: (id) => Promise.resolve(new TextEncoder().encode(files[id.slice(3)]!)),
+      getAttachmentContent: (id) => Promise.resolve(new TextEncoder().encode(files[id.slice(3)])),
     });
 const nothing: AttachmentsOf = () => Promise.reject(new Error('not a PDF after all'));
 const read = (text: string | Uint8Array<ArrayBuffer>, attached = nothing) =>

@@ -36,7 +36,7 @@ export function EvaluationPane(props: EvaluationPaneProps) {
         if (isEditing && !busy) props.onSave(false);
       }}
     >
-      <div className={classes.dataBody}>
+      <div className={classes.dataBody} tabIndex={0} role="group" aria-label={T.tabs.data}>
         <h2 className={classes.paneTitle}>
           {PAYMENT_FIELD.Number} {document.Number}
         </h2>

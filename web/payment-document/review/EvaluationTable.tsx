@@ -40,7 +40,7 @@ export function EvaluationTable({ document, fields, errors, isEditing }: Evaluat
           return (
             <tr key={field.name} data-tone={differs ? 'warning' : undefined}>
               <th scope="row">{field.title}</th>
-              <td>{readable(field, value) || '–'}</td>
+              <td>{(field.kind === 'sum' ? textOf(field, value) : readable(field, value)) || '–'}</td>
               <td>
                 {!isOwn ? null : isEditing ? (
                   <DocumentInput
@@ -76,7 +76,7 @@ const Equal = () => (
 );
 
 function shownOwn(field: DocumentField, text: string): string {
-  if (field.kind !== 'choice') return field.kind === 'sum' ? `${text}\u00A0EUR` : text;
+  if (field.kind !== 'choice') return text;
   return field.options.find(({ value }) => String(value) === text)?.label ?? text;
 }
 

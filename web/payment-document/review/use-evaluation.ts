@@ -45,11 +45,12 @@ export function useEvaluation(document: OpenDocument, payment: PaymentRequest): 
   const [failure, setFailure] = useState<string | null>(null);
   const [said, setSaid] = useState<Record<string, string>>({});
   const key = useRef(new ActionKey());
+  const [today] = useState(() => vilniusDate(Date.now()));
   const judge = (): Record<string, string> => {
     const cents = (wire: string): number => fromWire(wire) ?? 0;
     const { InvestmentSum, TurnoverSum, RequiredSum } = document.Limits;
     const { problems } = readEvaluation(fields.texts, {
-      today: vilniusDate(Date.now()),
+      today,
       standing: standingOf(document),
       limits: {
         investmentCents: cents(InvestmentSum),
