@@ -85,7 +85,7 @@ describe('one check by a code', () => {
     });
     const specified =
       'Id Created Finished Code VmiExportDate VmiExportSum VmiImportDate VmiImportSum UserPersonalName';
-    expect(Object.keys(check!).slice(0, 9)).toEqual(specified.split(' '));
+    expect(Object.keys(check).slice(0, 9)).toEqual(specified.split(' '));
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from register_snapshot r
       join register_subject s on s.id = r.subject_id where s.code = ${codeOf('linija')}`.execute(api.deps.db);
     expect(rows[0]!.n).toBe(1);
