@@ -57,11 +57,14 @@ export const paymentRoutes = [
     output: wire.paymentList,
     handler: async ({ deps, session, query }) => {
       const loan = await readCase(deps, session, query.requestId, 'case');
-      const account = (await loadLoanAccount(deps.db, loan.id, eyesOf(session)))!;
-      const facts = await factsOfNewPayment(deps.db, loan.id, true);
+      const [account, facts, rows] = await Promise.all([
+        loadLoanAccount(deps.db, loan.id, eyesOf(session)),
+        factsOfNewPayment(deps.db, loan.id, true),
+        listPayments(deps.db, loan.id),
+      ]);
       return {
-        ...paymentListOf(session, await listPayments(deps.db, loan.id), account),
-        surveyNeeded: !account.surveyAnswered,
+        ...paymentListOf(session, rows, account!),
+        surveyNeeded: !account!.surveyAnswered,
         startRefusal: paymentRefusal('start', null, session.roles, facts ?? undefined),
       };
     },

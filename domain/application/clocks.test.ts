@@ -5,6 +5,7 @@ import { addWorkingDays, isWorkingDay, STATUTORY } from '../values/working-days.
 import {
   CLOCK_KINDS,
   CLOCKS,
+  EXTENDED_LENGTH,
   clockMove,
   clockView,
   MAIN_CLOCK,
@@ -25,6 +26,32 @@ const clock = (given: Partial<ClockRecord> = {}): ClockRecord => ({
 });
 
 describe('clocks', () => {
+  test('have the lengths and the ends of the specification', () => {
+    const told = CLOCK_KINDS.map((kind) => {
+      const { length, unit, onExpiry } = CLOCKS[kind];
+      return `${kind}: ${length} ${unit}, then ${onExpiry}`;
+    });
+    expect(told).toEqual([
+      'evaluation: 20 workingDays, then overdue',
+      'decisionNotice: 2 workingDays, then overdue',
+      'contract: 5 workingDays, then overdue',
+      'applicantSigns: 10 workingDays, then signingExpired',
+      'applicantSignsChange: 10 workingDays, then changeSigningExpired',
+      'providerSigns: 5 workingDays, then overdue',
+      'conditionsReview: 5 workingDays, then overdue',
+      'additionalDocuments: 20 workingDays, then docsExpired',
+      'correction: 20 workingDays, then reminder',
+      'fundsUse: 6 months, then reminder',
+      'appeal: 1 months, then reminder',
+    ]);
+    expect(EXTENDED_LENGTH).toBe(30);
+  });
+
+  test('signing reminds 5, 2 and 1 working days before its end', () => {
+    expect(CLOCKS.applicantSigns.remindBefore).toEqual([5, 2, 1]);
+    expect(CLOCKS.applicantSignsChange.remindBefore).toEqual([5, 2, 1]);
+  });
+
   test('twenty working days from a Monday before Christmas end after the holidays they skip', () => {
     const view = clockView(
       clock({ startedAt: '2026-12-14T09:00:00.000Z' }),

@@ -106,6 +106,14 @@ describe('the transition table', () => {
     },
   );
 
+  test('a change that is refused leads back where it came from, and a term of signing that ends, before the contract', () => {
+    for (const cameFrom of [Status.signed, Status.changeSigned])
+      expect(destination('rejectConditionsChange', Status.conditionsChange, { cameFrom })).toBe(cameFrom);
+    expect(destination('signingExpired', Status.contractGenerated)).toBe(Status.approved);
+    expect(destination('changeSigningExpired', Status.changeGenerated)).toBe(Status.conditionsChange);
+    expect(destination('docsExpired', Status.awaitingDocuments)).toBe(Status.rejected);
+  });
+
   test('an irreversible decision ends the request', () => {
     for (const action of ACTION_NAMES.filter((name) => transitionOf(name).irreversible)) {
       expect(FINAL_STATUSES).toContain(transitionOf(action).to);

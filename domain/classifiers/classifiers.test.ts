@@ -16,6 +16,18 @@ describe('EVRK', () => {
     }
   });
 
+  test('leading zeros are kept, a division holds its subclasses, and each code stands once with one label', () => {
+    const codes = evrk.entries.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes).toEqual([...codes].sort());
+    expect(findEntries(evrk, '01').every(({ code }) => code.startsWith('01'))).toBe(true);
+    expect(findEntries(evrk, '0111').map(({ code }) => code)).toContain('011100');
+    for (const code of ['981000', '023000']) {
+      expect(codes.filter((one) => one === code)).toHaveLength(1);
+      expect(evrk.labels.get(code)).toMatch(/^[A-ZĄČĘĖĮŠŲŪŽ]/);
+    }
+  });
+
   test('holds the codes of the demo companies', () => {
     const codes =
       '464300 131000 251100 162300 620100 011100 467200 881000 551000 353000 741000 433100 561000 682000';
@@ -44,6 +56,14 @@ describe('EVRK', () => {
 });
 
 describe('countries and municipalities', () => {
+  test('countries have two letters of ISO and Lithuanian names', () => {
+    const countries = read<{ code: string; name: string }[]>('./countries.json');
+    expect(countries.length).toBeGreaterThan(190);
+    for (const { code, name } of countries) expect(`${code} ${name}`).toMatch(/^[A-Z]{2} [A-ZĄČĘĖĮŠŲŪŽ]/);
+    const named = Object.fromEntries(countries.map(({ code, name }) => [code, name]));
+    expect(named).toMatchObject({ LT: 'Lietuva', DE: 'Vokietija', PL: 'Lenkija' });
+  });
+
   test('each code stands once, in the order of the alphabet', () => {
     const countries = read<{ code: string; name: string }[]>('./countries.json');
     expect(new Set(countries.map((row) => row.code)).size).toBe(countries.length);

@@ -5,6 +5,8 @@ import { financialValues } from './financial-values.ts';
 import type { FormContext, FormData } from './form.ts';
 import { normaliseForm, withReadOnly } from './normalise.ts';
 import { getAt, setAt } from './path.ts';
+import { SECTIONS } from './sections/index.ts';
+import { ibanProblem } from '../values/iban.ts';
 import { formProgress } from './progress.ts';
 import {
   COMPANY_CONTEXT,
@@ -209,5 +211,33 @@ describe('the certificate before this one', () => {
     const data = filledIndividualForm();
     for (const [name, value] of Object.entries(old)) setAt(data, `${OLD}${name}`, value);
     expect(validateForm(data, INDIVIDUAL_CONTEXT).map(({ message }) => message)).toEqual(messages);
+  });
+});
+
+describe('the parts of the form on the wire', () => {
+  const namesOf = (root: string): string[] => [
+    ...new Set(
+      SECTIONS.flatMap(({ fields }) => fields.map(({ path }) => path))
+        .filter((path) => path.startsWith(`${root}.`))
+        .map((path) => path.split('.')[1]!),
+    ),
+  ];
+
+  test('the company has the names of the specification, its account of at most twenty signs', () => {
+    const names =
+      `CompanyName CompanyCode CompanyManagerName CompanyManagerCitizenshipId CompanyType StatusInitial CompanyEvrk
+      CompanyRegistrationDate RegistrationAddress ActivityAddress CompanyPhone CompanyEmail ContractEmail Iban CompanySizeType
+      HasParentCompanyCode ParentCompanyCodesFromRequest CheckCompanyAge NumberOfEmployees`.split(/\s+/);
+    expect(names).toHaveLength(19);
+    expect(namesOf('CompanyData')).toEqual(expect.arrayContaining(names));
+    expect(ibanProblem('LT12 1000 0111 0100 1000')).toBeNull();
+    expect(ibanProblem('LT12 1000 0111 0100 1000 1')).not.toBeNull();
+  });
+
+  test('so has the person', () => {
+    const names =
+      `CompanyManagerName CompanyManagerSurName PersonalCode BirthDate IndividualActivityCertificateNumber
+      IndividualActivityCertificateStartDate CheckIndividualAge`.split(/\s+/);
+    expect(namesOf('ApplicantData')).toEqual(expect.arrayContaining(names));
   });
 });

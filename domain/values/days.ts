@@ -50,11 +50,29 @@ const vilnius = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
+const HOUR_MS = 3_600_000;
+/** Vilnius is so far ahead in an hour of UTC; it changes only between hours, and asking takes long. */
+const aheadIn = new Map<number, number>();
+const MOST_HOURS = 5_000;
+
+function aheadAt(ms: number): number {
+  const hour = Math.floor(ms / HOUR_MS);
+  const known = aheadIn.get(hour);
+  if (known !== undefined) return known;
+  const start = hour * HOUR_MS;
+  const parts = new Map(vilnius.formatToParts(start).map((part) => [part.type, part.value]));
+  const get = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
+  const wall = `${get('year').padStart(4, '0')}-${get('month')}-${get('day')}T${get('hour')}:${get('minute')}:${get('second')}Z`;
+  const ahead = Date.parse(wall) - start;
+  if (aheadIn.size >= MOST_HOURS) aheadIn.clear();
+  aheadIn.set(hour, ahead);
+  return ahead;
+}
+
 /** Wall clock in Vilnius at an instant (ISO text, epoch milliseconds or Date): 'yyyy-MM-dd HH:mm:ss'. */
 export function vilniusTime(instant: string | number | Date): string {
-  const parts = new Map(vilnius.formatToParts(new Date(instant)).map((part) => [part.type, part.value]));
-  const get = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
-  return `${get('year')}-${get('month')}-${get('day')} ${get('hour')}:${get('minute')}:${get('second')}`;
+  const ms = new Date(instant).getTime();
+  return new Date(ms + aheadAt(ms)).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** Calendar day in Vilnius at an instant. */

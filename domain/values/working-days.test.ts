@@ -176,6 +176,24 @@ describe('Vilnius time', () => {
     expect(vilniusTime(instant)).toBe(`${date} 23:59:59`);
   });
 
+  test('is what the formatter of the platform says, around every change of the hour too', () => {
+    const told = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Vilnius',
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    });
+    const around = Array.from({ length: 12 }, (_, index) => [
+      Date.UTC(1995 + 3 * index, 2, 31, 1) - 7 * 86_400_000,
+      Date.UTC(1995 + 3 * index, 9, 31, 1),
+    ]).flat();
+    for (const start of around)
+      for (let hours = -8 * 24; hours <= 24; hours += 1)
+        for (const seconds of [-1, 0]) {
+          const instant = start + hours * 3_600_000 + seconds * 1000;
+          expect(vilniusTime(instant)).toBe(told.format(instant));
+        }
+  });
+
   test('an instant late in the evening UTC is already the next day', () => {
     expect(vilniusDate('2026-11-20T22:00:00Z')).toBe('2026-11-21');
     expect(vilniusDate('2026-11-20T21:59:59Z')).toBe('2026-11-20');

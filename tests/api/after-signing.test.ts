@@ -310,6 +310,10 @@ describe('a signed request over HTTP', () => {
     const file = await director.get(`/api/Request/GetSignedChangeConditions/${id}/${change!.Id}`);
     expect(file.status).toBe(200);
     expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    for (const call of ['GetSignedContract', 'GetSignedDecision'])
+      expect((await director.get(`/api/Request/${call}/${id}`)).bytes.subarray(0, 5).toString()).toBe(
+        '%PDF-',
+      );
     const invoices = await invoicesOf(director, id);
     expect(inShort(invoices)).toEqual([
       'conditionsChange 100.00',
@@ -347,6 +351,11 @@ describe('a signed request over HTTP', () => {
     expect(unstored).toMatchObject({
       status: 500,
       body: { code: 'terminateFailed', ErrorMessage: 'Nepavyko pateikti priedo ir nutraukti sutarties' },
+    });
+    const picture = multipart(fields, { field: 'Files', name: 'nutraukimas.jpg' });
+    expect(await andrius.post('/api/Request/Terminate', { form: picture })).toMatchObject({
+      status: 400,
+      body: { errors: { 'Files[0].FileName': [expect.any(String)] } },
     });
     const form = multipart(fields, { field: 'Files', name: 'nutraukimas.pdf' });
     expect(await andrius.post('/api/Request/Terminate', { form })).toMatchObject({

@@ -166,6 +166,13 @@ describe('the criteria over HTTP', () => {
     expect(await limit('GetInitialRequestLimit', id)).toMatchObject({ Limit: before.Limit });
     // What the request holds itself is not in its own way.
     expect(await limit('GetRequestLimit', id)).toEqual(before);
+    expect(Object.keys(await general())).toEqual(
+      expect.arrayContaining(['IssuedSum', 'TotalSum', 'ReservedSum']),
+    );
+    const related = await kristina.get(`/api/Request/GetRelatedRequests?requestId=${id}`);
+    expect(related).toMatchObject({ status: 200, body: expect.any(Array) });
+    const seen = await kristina.get(`/api/Request/GetForManager?requestId=${id}`);
+    expect(seen.body.RequestSystemInfo).toMatchObject({ RequestId: id, Status: 2 });
     expect((Number((await general())['ReservedSum']) - reserved).toFixed(2)).toBe('123456.78');
     const next = await acceptedDraft(api, director);
     const left = await limit('GetRequestLimit', next);

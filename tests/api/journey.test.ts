@@ -152,6 +152,9 @@ describe('the way of a request over HTTP, from the empty form to the signed cont
       json: { RequestId: id, Sum: '240000.00' },
     });
     expect(sum.status).toBe(200);
+    const json = { RequestId: id, Sum: '250000.00', Reason: 'Pabrango' };
+    const increased = await kristina.post('/api/Request/IcreaseInvegaLoanSum', { json });
+    expect(increased).toMatchObject({ status: 409, body: { code: 'wrongStatus' } });
     const handed = await egle.post(`/api/Request/HandOver?requestId=${id}`);
     expect(handed.status).toBe(200);
     const tasks = await andrius.get('/api/BackOffice/GetTasks?queue=mine');

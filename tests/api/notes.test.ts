@@ -30,6 +30,27 @@ const notes = async (): Promise<Notes> =>
 const save = (who: Client, given: Record<string, unknown>) =>
   who.post(SAVE, { json: { requestId: id, ...given } });
 
+describe('what staff write and ask of a case', () => {
+  test('is taken under the names of the specification, and stands in the log', async () => {
+    const risk = {
+      requestId: id,
+      riskAssessmentResultId: 3,
+      riskAssessmentNote: 'Rizika įprasta',
+      riskAssessmentDate: '2026-11-20',
+    };
+    expect((await egle.post('/api/Request/SaveRiskAssessment', { json: risk })).status).toBe(200);
+    expect((await egle.get(`/api/Request/GetForManager?requestId=${id}`)).body).toMatchObject({
+      RiskAssessmentResultId: 3,
+      RiskAssessmentNote: 'Rizika įprasta',
+    });
+    expect([200, 202, 409]).toContain((await egle.post(`/api/Request/RenewAmlChecks/${id}`)).status);
+    const log = (await egle.get(`/api/Request/GetRequestLog/${id}`)).body as Record<string, unknown>[];
+    expect(log.map(({ action }) => action)).toContain('assessRisk');
+    expect(Object.keys(log[0]!)).toEqual(expect.arrayContaining(['ActionLogType', 'ChangedBy', 'Created']));
+    expect(await notes()).toMatchObject({ history: [] });
+  });
+});
+
 describe('notes of approver and signatory', () => {
   test('are written by their own role only', async () => {
     expect((await save(egle, { approversComment: 'Vertintojos' })).status).toBe(403);

@@ -57,6 +57,19 @@ describe('the other ways of a request over HTTP', () => {
       InvegaContractNumber: ['Privalote įvesti sutarties numerį'],
       InvegaLoanInterestRate: ['Neįvesta paskolos palūkanų norma'],
     });
+    const late7 = {
+      RequestId: id,
+      Comment: 'Reikia pažymų',
+      RefusalOfFunding: 'true',
+      InvegaLoanDelayTerm: 7,
+    };
+    expect(
+      (
+        await andrius.post('/api/Request/WaitForAdditionalDocs', {
+          form: multipart(late7, { field: 'File' }),
+        })
+      ).status,
+    ).toBeGreaterThanOrEqual(400);
     const waiting = await andrius.post('/api/Request/WaitForAdditionalDocs', {
       form: multipart(
         { RequestId: id, Comment: 'Reikia pažymų', RefusalOfFunding: 'true', InvegaLoanDelayTerm: 3 },
@@ -84,6 +97,21 @@ describe('the other ways of a request over HTTP', () => {
     expect(await kristina.post(`/api/Request/InvegaSendForApprove?requestId=${id}`)).toMatchObject({
       body: { status: 2 },
     });
+    const seven = {
+      requestId: id,
+      comment: 'Reikia pažymų',
+      refusalOfFunding: true,
+      invegaContractNumber: 'TP-7',
+      invegaLoanSum: '50000',
+      invegaLoanInterestRate: '2.10',
+      invegaLoanDelayTerm: 3,
+    };
+    expect(await andrius.post('/api/Request/WaitForAdditionalDocs', { json: seven })).toMatchObject({
+      status: 200,
+      body: { status: 11 },
+    });
+    const { clocks } = (await egle.get(`/api/Request/GetForManager?requestId=${id}`)).body;
+    expect(clocks).toContainEqual(expect.objectContaining({ kind: 'additionalDocuments', length: 30 }));
     expect(
       await andrius.post('/api/Request/Reject', { json: { requestId: id, comment: 'x' } }),
     ).toMatchObject({
@@ -129,6 +157,19 @@ describe('the other ways of a request over HTTP', () => {
       form: multipart({ RequestId: id, ...TERMS }),
     });
     expect(none.body.errors).toEqual({ File: ['Privalote pasirinkti priedą'] });
+    const noPdf = await kristina.post('/api/Request/UploadContract', {
+      form: multipart({ RequestId: id, ...TERMS }, { field: 'File', name: 'sutartis.docx' }),
+    });
+    expect(noPdf).toMatchObject({ status: 400, body: { errors: { File: [expect.any(String)] } } });
+    for (const delay of ['25', '0'])
+      expect(
+        await kristina.post('/api/Request/UploadContract', {
+          form: multipart({ RequestId: id, ...TERMS, InvegaLoanDelayTerm: delay }, { field: 'File' }),
+        }),
+      ).toMatchObject({
+        status: 400,
+        body: { errors: { InvegaLoanDelayTerm: ['Įveskite atidėjimo terminą'] } },
+      });
     const past = { RequestId: id, ...TERMS, InvegaLoanPaymentTerm: '2020-01-01' };
     const wrong = await kristina.post('/api/Request/UploadContract', {
       form: multipart(past, { field: 'File' }),
@@ -175,6 +216,12 @@ describe('the other ways of a request over HTTP', () => {
   test('the list is narrowed by every filter, and pages are thirty', async () => {
     const all = await egle.post('/api/Request/GetManagerRequests', { json: {} });
     expect(all.body.TotalCount).toBeGreaterThanOrEqual(2);
+    expect(all.body.TotalPageCount).toBe(Math.ceil((all.body.TotalCount as number) / 30));
+    const newest = { page: 1, countPerPage: 30, sortDirection: 2 };
+    const ids = (await egle.post('/api/Request/GetManagerRequests', { json: newest })).body.SearchResult as {
+      Id: number;
+    }[];
+    expect(ids.map(({ Id }) => Id)).toEqual(ids.map(({ Id }) => Id).sort((a, b) => b - a));
     const total = async (json: Record<string, unknown>) =>
       (await egle.post('/api/Request/GetManagerRequests', { json })).body.TotalCount as number;
     const first = all.body.SearchResult[0] as { Id: number; CompanyCode: string };

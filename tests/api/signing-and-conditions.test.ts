@@ -5,6 +5,7 @@ import { startApi, type Answer, type Api, type Client } from '../harness/api.ts'
 import {
   askRegisters,
   contractToSign,
+  CONTRACT_TERMS,
   multipart,
   PDF,
   signOnPage,
@@ -72,8 +73,23 @@ describe('one signing, however often it is asked for', () => {
       status: 409,
       body: { code: 'wrongStatus' },
     });
+    // A changed contract file voids what the applicant signed, and it is theirs again.
+    const terms = { RequestId: id, ...CONTRACT_TERMS, TermsConfirmed: 'true', FileConfirmed: 'true' };
+    const changed = await people.manager.post('/api/Request/ChangeContractFile', {
+      form: multipart(terms, { field: 'File', name: 'nauja.pdf' }),
+    });
+    expect(changed).toMatchObject({ status: 200, body: { status: 7 } });
+    const voided = (await director.get(`/api/Request/GetSigningInfo/${id}`)).body;
+    expect(voided.waitsFor).toBe('applicant');
+    expect(voided.documents).not.toContainEqual(
+      expect.objectContaining({ FileType: 'Contract', ApplicantSigningDate: expect.any(String) }),
+    );
+    await signOnPage(director, id, { side: 'applicant', status: 8 });
+    // Saying that it is signed signs nothing: the provider is asked.
+    const said = await people.signatory.post(`/api/Request/Signed?requestId=${id}`);
+    expect(said.status === 200 ? said.body.status : said.status).not.toBe(9);
     await signOnPage(people.signatory, id, { side: 'provider', status: 9 });
-    expect(await sessions()).toHaveLength(2);
+    expect(await sessions()).toHaveLength(3);
   }, 60_000);
 });
 

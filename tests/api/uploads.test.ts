@@ -161,6 +161,13 @@ describe('uploads', () => {
 
   test('a purpose nobody knows, no file and too many files are refused', async () => {
     expect((await send('a.pdf', PDF, 99)).body.errors.FileType).toBeDefined();
+    const nowhere = form('a.pdf', PDF, 1);
+    nowhere.set('RequestId', 'abc');
+    const { errors } = (await director.post('/api/request/UploadFiles', { form: nowhere })).body as {
+      errors: Record<string, string[]>;
+    };
+    expect(errors.RequestId![0]).toMatch(/\S/);
+    expect((await send('a.txt', Buffer.from('labas'), 1)).body.errors['Files[0].FileName'][0]).toMatch(/\S/);
     const none = new FormData();
     none.set('RequestId', String(id));
     none.set('FileType', '1');

@@ -83,6 +83,9 @@ describe('one check by a code', () => {
       UserPersonalName: expect.stringContaining(' '),
       Finished: expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/),
     });
+    const specified =
+      'Id Created Finished Code VmiExportDate VmiExportSum VmiImportDate VmiImportSum UserPersonalName';
+    expect(Object.keys(check).slice(0, 9)).toEqual(specified.split(' '));
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from register_snapshot r
       join register_subject s on s.id = r.subject_id where s.code = ${codeOf('linija')}`.execute(api.deps.db);
     expect(rows[0]!.n).toBe(1);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { clearSession, lastLoginType, loginType, storeLogin } from './session.ts';
+import { clearSession, lastLoginType, loginType, readToken, storeLogin } from './session.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -9,6 +9,18 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   } as Storage;
+});
+
+describe('a login', () => {
+  test('is dropped after twelve hours, and its token with it', () => {
+    storeLogin({ token: 't', loginType: 'BackOffice', Role: 2 });
+    const back = (ms: number) => kept.set('tokenStored', String(Date.now() - ms));
+    back(12 * 3_600_000 - 5_000);
+    expect(readToken('staff')).toBe('t');
+    back(12 * 3_600_000);
+    expect(readToken('staff')).toBeNull();
+    expect(kept.has('token')).toBe(false);
+  });
 });
 
 describe('an ended login leaves nothing of itself', () => {

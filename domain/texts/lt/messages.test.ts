@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ACTION_NAMES } from '../../application/transitions.ts';
+import { ACTION_NAMES, transitionOf } from '../../application/transitions.ts';
 import { RULE_NAMES } from '../../eligibility/rule-name.ts';
 import { ruleSetFor } from '../../eligibility/rule-sets.ts';
 import { STATUS_IDS } from '../../application/status.ts';
 import { ACTION_DIALOG, actionTitle, type DialogAction } from './action-dialog.ts';
-import { ACTION_TEXT } from './action.ts';
+import { ACTION_LOG_LABEL, ACTION_TEXT } from './action.ts';
 import { contractDocument } from './contract.ts';
 import { decisionDocument } from './document.ts';
 import { quantityText, ruleTitle } from './eligibility.ts';
@@ -106,6 +106,37 @@ describe('statuses', () => {
 });
 
 describe('actions, problems and mails', () => {
+  test('codes of the action log are those of the specification, each with one meaning', () => {
+    const meaning = (...codes: number[]) => codes.map((code) => ACTION_LOG_LABEL[code]);
+    expect(meaning(3, 4, 5, 6, 9, 10)).toEqual([
+      'Pateikta',
+      'Patvirtinta',
+      'Atmesta',
+      'Grąžinta',
+      'Pasirašyta finansavimo sutartis',
+      'Nutraukta sutartis',
+    ]);
+    expect(meaning(16, 17, 18, 19, 20, 21, 22)).toEqual([
+      'Būsena pakeista',
+      'Sugeneruotas sąlygų keitimas',
+      'Priskirtas vertintojas',
+      'Pakeista sutartis',
+      'Įvestas verslo subjekto statusas',
+      'Patvirtinta, laukiama dokumentų',
+      'Pateikti papildomi dokumentai',
+    ]);
+    expect(meaning(39, 40, 41, 42, 43, 45)).toEqual([
+      'Prašoma keisti sąlygas',
+      'Sugeneruotas sąlygų keitimo dokumentas',
+      'Pareiškėjo pasirašytas sąlygų keitimas',
+      'Teikėjo pasirašytas sąlygų keitimas',
+      'Teikėjo atmestas sąlygų keitimas',
+      'Pateikta pareiškėjui pasirašyti',
+    ]);
+    const used = new Set(ACTION_NAMES.flatMap((action) => transitionOf(action).log));
+    for (const code of used) expect(ACTION_LOG_LABEL[code]).toBeDefined();
+  });
+
   test('every action has words without gaps', () => {
     for (const name of ACTION_NAMES) {
       expect(ACTION_TEXT[name].done).toMatch(/\S/);

@@ -30,7 +30,8 @@ export const LOAN_ACCOUNT = {
   record: 'Įrašyti išmokėjimą',
   recordOf: (number: string) => `Įrašyti išmokėjimą pagal prašymą ${number}`,
   recordTitle: (number: string) => `Išmokėjimas pagal mokėjimo prašymą ${number}`,
-  recordNote: 'Įrašyto išmokėjimo pakeisti negalima. Išmokėjus visą sumą, prašymo išmokėjimo terminas baigiasi.',
+  recordNote:
+    'Įrašyto išmokėjimo pakeisti negalima. Išmokėjus visą sumą, prašymo išmokėjimo terminas baigiasi.',
   recorded: 'Išmokėjimas įrašytas',
   paidOn: 'Išmokėjimo data',
 
