@@ -65,6 +65,7 @@ export const paths = {
   staffLogin: '/backofficelogin',
   staffMain: '/backoffice/main',
   staffRequest: (id: number) => `/backoffice/request/${id}`,
+  staffPaymentRequests: (requestId: number) => withQuery('/backoffice/paymentrequests', { requestId }),
   staffPaymentRequest: (query: {
     requestId: number;
     paymentRequestId: number;

@@ -21,6 +21,8 @@ const applicantRoutes: RouteObject = {
     { path: `${paths.newRequest}/:id`, lazy: () => import('./applicant/request/RequestScreen.tsx') },
     { path: `${paths.newRequest}/:id/submitted`, lazy: () => import('./applicant/request/Submitted.tsx') },
     { path: `${paths.newRequest}/:id/signing`, lazy: () => import('./applicant/signing/Signing.tsx') },
+    { path: '/main-window/paymentrequests', lazy: () => import('./payments/ApplicantPayments.tsx') },
+    { path: '/main-window/paymentrequest', lazy: () => import('./payments/ApplicantPayment.tsx') },
     {
       path: '/main-window/paymentdocument',
       lazy: () => import('./payment-document/applicant/ApplicantDocument.tsx'),

@@ -90,6 +90,7 @@ export const paymentRoutes = [
         (action) => paymentRefusal(action, payment.status, session.roles) === null,
       );
       const body = {
+        requestId: loan.id,
         ContractInfo: {
           Id: payment.id,
           Number: numberOf(payment),

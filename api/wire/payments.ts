@@ -142,6 +142,8 @@ export const openPrDocument = z
 
 export const paymentRequest = z
   .object({
+    /** Of the loan it draws on. */
+    requestId: z.int(),
     ContractInfo: z.object({
       Id: z.int(),
       Number: z.string(),

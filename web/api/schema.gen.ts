@@ -2578,6 +2578,7 @@ export interface components {
       version: number;
     };
     PaymentRequest: {
+      requestId: number;
       ContractInfo: {
         Id: number;
         Number: string;

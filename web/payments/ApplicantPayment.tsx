@@ -1,0 +1,17 @@
+import '../ui/style/inputs.css';
+import { paths } from '../paths.ts';
+import { PaymentBody } from './PaymentBody.tsx';
+import classes from './Payments.module.css';
+import { usePaymentAddress } from './use-payment-address.ts';
+
+/** One payment request of a borrower. */
+export function Component() {
+  const { paymentRequestId } = usePaymentAddress('paymentRequestId', paths.requests);
+  return (
+    <div className={`wide ${classes.page}`}>
+      {paymentRequestId !== null && (
+        <PaymentBody key={paymentRequestId} paymentRequestId={paymentRequestId} side="applicant" />
+      )}
+    </div>
+  );
+}

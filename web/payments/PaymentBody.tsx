@@ -1,0 +1,220 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { EMPTY } from '../../domain/texts/lt/format.ts';
+import { MESSAGES } from '../../domain/texts/lt/messages.ts';
+import { PAYMENT_STATUS_TEXT } from '../../domain/texts/lt/payment.ts';
+import { PAYMENT_PAGE as T, PAYMENTS } from '../../domain/texts/lt/screen/payment-requests.ts';
+import { download } from '../api/files.ts';
+import { ApiProblem } from '../api/problem.ts';
+import { showProblem } from '../api/query-client.ts';
+import { paths } from '../paths.ts';
+import { NoSuchPage } from '../shell/NoSuchPage.tsx';
+import { Card } from '../ui/Card.tsx';
+import { DataList } from '../ui/DataList.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Note } from '../ui/Note.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Skeletons } from '../ui/Skeletons.tsx';
+import { ToneBadge } from '../ui/StatusBadge.tsx';
+import { paymentQuery } from '../payment-document/queries.ts';
+import type { Decision } from './decide.ts';
+import { DecideDialog } from './DecideDialog.tsx';
+import { DocumentsTable } from './DocumentsTable.tsx';
+import { PaymentFiles } from './PaymentFiles.tsx';
+import { PaymentLog } from './PaymentLog.tsx';
+import classes from './Payments.module.css';
+import { eur, type PaymentRequest, type Side } from './queries.ts';
+import { SubmitPayment } from './SubmitPayment.tsx';
+import { TONE_OF } from './turns.ts';
+
+/** One payment request, as its borrower or staff see it. */
+export function PaymentBody({ paymentRequestId, side }: { paymentRequestId: number; side: Side }) {
+  const { data, error, refetch } = useQuery(paymentQuery(paymentRequestId));
+  if (error instanceof ApiProblem && error.status === 404) return <NoSuchPage />;
+  if (error && !data)
+    return (
+      <ErrorState
+        onRetry={() => void refetch()}
+        requestId={error instanceof ApiProblem ? error.requestId : null}
+      />
+    );
+  if (!data) return <Skeletons rows={3} height={140} />;
+  return <Payment payment={data} side={side} />;
+}
+
+function Payment({ payment, side }: { payment: PaymentRequest; side: Side }) {
+  const { PaymentRequestStatusId: status, Number: number, Name } = payment.ContractInfo;
+  const mayEdit = side === 'applicant' && (status === 1 || status === 3);
+  const back =
+    side === 'applicant'
+      ? paths.paymentRequests(payment.requestId)
+      : paths.staffPaymentRequests(payment.requestId);
+  const { Documents } = payment.DocumentsInfo;
+  return (
+    <>
+      <PageTitle
+        small={side === 'staff'}
+        title={PAYMENTS.one(number)}
+        lead={
+          <>
+            <Link to={back}>{PAYMENTS.title}</Link> {side === 'staff' && Name}{' '}
+            <ToneBadge tone={TONE_OF[status]} look={side === 'staff' ? 'staff' : 'badge'}>
+              {PAYMENT_STATUS_TEXT[status]}
+            </ToneBadge>
+          </>
+        }
+        action={
+          mayEdit ? <SubmitPayment payment={payment} /> : side === 'staff' && <Export payment={payment} />
+        }
+      />
+      {side === 'staff' && <StaffActions payment={payment} />}
+      {payment.Comments.length > 0 && <Comments payment={payment} />}
+      <div className={classes.columns}>
+        <div className={classes.stack}>
+          <Card
+            title={T.documents}
+            aside={
+              mayEdit && (
+                <Link
+                  className={classes.go}
+                  to={paths.paymentDocument({
+                    actionType: 'new',
+                    requestId: payment.requestId,
+                    paymentRequestId: payment.ContractInfo.Id,
+                  })}
+                >
+                  <IconPlus size={16} aria-hidden /> {T.add}
+                </Link>
+              )
+            }
+          >
+            {Documents.length === 0 ? (
+              <p className={classes.meta}>{mayEdit ? T.noDocuments : T.noDocumentsSent}</p>
+            ) : (
+              <DocumentsTable payment={payment} side={side} mayEdit={mayEdit} />
+            )}
+          </Card>
+        </div>
+        <div className={classes.stack}>
+          <Facts payment={payment} />
+          <PaymentFiles payment={payment} mayEdit={mayEdit} />
+          {side === 'staff' && <PaymentLog paymentRequestId={payment.ContractInfo.Id} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Facts({ payment: { ContractInfo: contract, FinancialInfo: money } }: { payment: PaymentRequest }) {
+  return (
+    <Card title={T.facts}>
+      <DataList
+        items={[
+          { label: T.borrower, value: contract.Name },
+          { label: T.code, value: contract.Code },
+          { label: T.contract, value: contract.ContractNumber ?? EMPTY },
+          { label: T.loan, value: eur(money.InvegaLoanSum) },
+          { label: T.purpose, value: PAYMENTS.purpose[money.LoanPurposeId] ?? EMPTY },
+          { label: PAYMENTS.head.remainder, value: eur(money.LoanSumRemainder) },
+          { label: T.firstSubmitted, value: contract.FirstSubmittedDate ?? EMPTY },
+          { label: T.submitted, value: contract.SubmittedDate ?? EMPTY },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Comments({ payment }: { payment: PaymentRequest }) {
+  return (
+    <Note tone={payment.ContractInfo.PaymentRequestStatusId === 3 ? 'warning' : 'brand'} title={T.comments}>
+      <ul className={classes.list}>
+        {payment.Comments.map((one) => (
+          <li key={one.Created}>
+            <span className={classes.meta}>{one.Created}</span> {one.Comment}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+function Export({ payment }: { payment: PaymentRequest }) {
+  const { Id, Number: number } = payment.ContractInfo;
+  const path = `/api/PaymentRequest/ExportPr?requestId=${payment.requestId}&paymentRequestId=${Id}`;
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      leftSection={<IconDownload size={16} stroke={1.8} aria-hidden />}
+      onClick={() => void download(path, `${number}.xlsx`).catch(showProblem)}
+    >
+      {T.export}
+    </Button>
+  );
+}
+
+const BUTTONS = [
+  ['approve', T.approve],
+  ['return', T.return],
+  ['reject', T.reject],
+  ['stopDecision', T.stop],
+] as const satisfies readonly (readonly [Decision, string])[];
+
+/** What this person may do now; a decision that waits says until when. */
+function StaffActions({ payment }: { payment: PaymentRequest }) {
+  const navigate = useNavigate();
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const offered = BUTTONS.filter(([name]) =>
+    payment.actions.some((one) => one.name === name && (one.refusal === null || name !== 'stopDecision')),
+  );
+  const reasonOf = (name: Decision) => payment.actions.find((one) => one.name === name)?.refusal ?? null;
+  const [first] = payment.DocumentsInfo.Documents;
+  const mayReview = payment.actions.some(({ name, refusal }) => name === 'editDocument' && refusal === null);
+  return (
+    <>
+      {payment.heldDecision && <Note tone="warning">{T.held(payment.heldDecision.takesEffectAt)}</Note>}
+      {(offered.length > 0 || (mayReview && first)) && (
+        <div className={classes.actions} data-print="no">
+          {mayReview && first && (
+            <Button
+              onClick={() =>
+                void navigate(
+                  paths.staffPaymentDocument({
+                    documentId: first.Id,
+                    actionType: 'edit',
+                    requestId: payment.requestId,
+                    paymentRequestId: payment.ContractInfo.Id,
+                  }),
+                )
+              }
+            >
+              {MESSAGES.paymentDocument.edit}
+            </Button>
+          )}
+          {offered.map(([name, label]) => (
+            <Button
+              key={name}
+              variant={name === 'approve' ? 'filled' : 'default'}
+              color={name === 'reject' ? 'danger' : undefined}
+              disabled={reasonOf(name) !== null}
+              onClick={() => setDecision(name)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {decision && (
+        <DecideDialog
+          key={decision}
+          payment={payment}
+          decision={decision}
+          onClose={() => setDecision(null)}
+        />
+      )}
+    </>
+  );
+}

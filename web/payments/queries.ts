@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import { formatEur } from '../../domain/texts/lt/format.ts';
+import { fromWire } from '../../domain/values/money.ts';
+import { api, ask } from '../api/client.ts';
+import { queryClient } from '../api/query-client.ts';
+import type { components } from '../api/schema.gen.ts';
+
+export type PaymentList = components['schemas']['PaymentList'];
+export type PaymentItem = components['schemas']['PaymentItem'];
+export type PaymentRequest = components['schemas']['PaymentRequest'];
+/** Whose screen it is. */
+export type Side = 'applicant' | 'staff';
+
+export const paymentListQuery = (requestId: number) =>
+  queryOptions({
+    queryKey: ['paymentList', requestId],
+    queryFn: () => ask(api.GET('/api/PaymentRequest/List', { params: { query: { requestId } } })),
+  });
+
+export const paymentLogQuery = (paymentRequestId: number) =>
+  queryOptions({
+    queryKey: ['paymentRequest', paymentRequestId, 'log'],
+    queryFn: () =>
+      ask(api.GET('/api/PaymentRequest/GetActionLogManager', { params: { query: { paymentRequestId } } })),
+  });
+
+/** Something moved: lists, the payment request, its documents and the account of its loan are asked anew. */
+export async function refreshPayments(): Promise<void> {
+  await Promise.all(
+    ['paymentList', 'paymentRequest', 'paymentDocument', 'loan-account'].map((key) =>
+      queryClient.invalidateQueries({ queryKey: [key] }),
+    ),
+  );
+}
+
+export const cents = (wire: string): number => fromWire(wire) ?? 0;
+/** '1234.50' → '1 234,50 EUR' */
+export const eur = (wire: string): string => formatEur(cents(wire));
+/** '1234.50' → '1 234,50' */
+export const plain = (wire: string): string => eur(wire).replace(/\u00A0EUR$/, '');

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { PAYMENTS } from '../../domain/texts/lt/screen/payment-requests.ts';
+import { announce } from '../ui/announce.ts';
+
+const numberOf = (text: string | null | undefined): number | null =>
+  text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+
+export interface PaymentAddress {
+  /** Of the loan; null: the address does not say, and the payment request knows. */
+  requestId: number | null;
+  paymentRequestId: number | null;
+}
+
+/** What the address names; without `needed` it leads to the page that has it. */
+export function usePaymentAddress(needed: keyof PaymentAddress, home: string): PaymentAddress {
+  const [query] = useSearchParams();
+  const params = useParams();
+  const navigate = useNavigate();
+  const address: PaymentAddress = {
+    requestId: numberOf(query.get('requestId') ?? params['requestId']),
+    paymentRequestId: numberOf(query.get('paymentRequestId')),
+  };
+  const isLost = address[needed] === null;
+  useEffect(() => {
+    if (!isLost) return;
+    announce(PAYMENTS.noContext);
+    void navigate(home, { replace: true });
+  }, [isLost, home, navigate]);
+  return address;
+}
