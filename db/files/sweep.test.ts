@@ -94,6 +94,8 @@ test('every table that keeps a key of the store names its column so', async () =
      "data_import.upload_key",
      "document.upload_key",
      "holiday_change.call_key",
+     "loan_arrear.end_key",
+     "loan_arrear.save_key",
      "payment_document.save_key",
      "payment_file.upload_key",
      "policy_draft.created_key",
