@@ -387,6 +387,10 @@ describe('documents', () => {
     expect((await kristina.get(`${P}/DownloadFilePrd?${where}`)).status).toBe(200);
     expect((await other.get(`${P}/DownloadFilePrd?${where}`)).status).toBe(404);
     expect((await director.delete(`${P}/DeleteUploadedFilePrd?${where}`)).status).toBe(200);
+    const [whole] = (await upload(director, 'Pr', id, { type: 5 })).body as { Id: string }[];
+    const ofRequest = `relatedId=${id}&fileId=${whole!.Id}`;
+    expect((await kristina.get(`${P}/DownloadFilePr?${ofRequest}`)).status).toBe(200);
+    expect((await director.delete(`${P}/DeleteUploadedFilePr?${ofRequest}`)).status).toBe(200);
     expect((await director.delete(`${P}/DeletePrDocument?documentId=${documentId}`)).status).toBe(200);
     expect((await get(director, id)).DocumentsInfo!.Documents).toEqual([]);
   });

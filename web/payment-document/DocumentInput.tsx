@@ -1,5 +1,5 @@
 import { Select, Textarea, TextInput } from '@mantine/core';
-import { IconFileInvoice, IconPencil } from '@tabler/icons-react';
+import { IconFileText } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { DocumentField } from '../../domain/payment/document-fields.ts';
 import { PAYMENT_DOCUMENT as T } from '../../domain/texts/lt/screen/payment-document.ts';
@@ -96,11 +96,7 @@ function Label({ title, source }: { title: string; source: 'invoice' | 'person' 
       {title}
       {source && (
         <span className={classes.source} data-source={source}>
-          {source === 'invoice' ? (
-            <IconFileInvoice size={14} stroke={1.8} aria-hidden />
-          ) : (
-            <IconPencil size={14} stroke={1.8} aria-hidden />
-          )}
+          {source === 'invoice' && <IconFileText size={14} stroke={1.8} aria-hidden />}
           {source === 'invoice' ? T.fromInvoice : T.yours}
         </span>
       )}

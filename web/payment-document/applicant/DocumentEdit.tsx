@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconPointFilled } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MESSAGES } from '../../../domain/texts/lt/messages.ts';
@@ -124,7 +123,7 @@ export function DocumentEdit({ document, payment }: DocumentEditProps) {
         aside={
           fields.isChanged && (
             <span className={classes.unsaved} data-tone="warning" role="status">
-              <IconPointFilled size={16} aria-hidden />
+              <span className={classes.dot} aria-hidden />
               {T.unsaved}
             </span>
           )

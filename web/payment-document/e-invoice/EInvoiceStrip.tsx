@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconFileInvoice } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconFileText } from '@tabler/icons-react';
 import { useRef, useState, type DragEvent } from 'react';
 import { E_INVOICE as T } from '../../../domain/texts/lt/screen/payment-document.ts';
 import classes from '../Document.module.css';
@@ -62,7 +62,7 @@ export function EInvoiceStrip({ dropped, onDropped, ownCode }: EInvoiceStripProp
         ) : tone === 'danger' ? (
           <IconAlertTriangle size={17} stroke={1.8} />
         ) : (
-          <IconFileInvoice size={17} stroke={1.8} />
+          <IconFileText size={17} stroke={1.8} />
         )}
       </span>
       <div className={classes.stripWords} role="status">

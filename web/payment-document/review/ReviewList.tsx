@@ -1,4 +1,4 @@
-import { IconCheck, IconCircleDashed, IconCopy, IconFileOff } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { PAYMENT_REVIEW as T } from '../../../domain/texts/lt/screen/payment-document.ts';
 import { formatEur, formatSum, fromWire } from '../../../domain/values/money.ts';
 import { percentShown } from '../percent-shown.ts';
@@ -66,13 +66,8 @@ export function ReviewList({ payment, currentId, onShow }: ReviewListProps) {
 function State({ document, payment }: { document: ListedDocument; payment: PaymentRequest }) {
   const isDuplicate = payment.duplicated.includes(document.Id);
   const hasNoFile = payment.unattached.includes(document.Id);
-  const Icon = isDuplicate
-    ? IconCopy
-    : hasNoFile
-      ? IconFileOff
-      : document.IsManagerEdited
-        ? IconCheck
-        : IconCircleDashed;
+  const Icon =
+    isDuplicate || hasNoFile ? IconAlertTriangle : document.IsManagerEdited ? IconCheck : IconInfoCircle;
   const tone = isDuplicate || hasNoFile ? 'warning' : document.IsManagerEdited ? 'success' : 'gray';
   const words = isDuplicate
     ? T.duplicate
