@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRESENCE_STATES } from '../../domain/application/presence.ts';
 import { READ_KINDS } from '../../domain/application/reads.ts';
 import { TASK_KINDS } from '../../domain/tasks/kind.ts';
 import { approvalParts } from './approval.ts';
@@ -87,6 +88,16 @@ export const openTask = z
 export const staffFile = uploadedFile
   .extend({ SeenBy: z.array(z.object({ Name: z.string(), At: dateTime, own: z.boolean() })) })
   .meta({ id: 'StaffFile' });
+
+/** What one window of the browser says of itself; `gone` when it is closed. */
+export const presenceInput = z.object({
+  requestId,
+  place: uuid,
+  state: z.enum([...PRESENCE_STATES, 'gone']),
+});
+export const presentColleague = z
+  .object({ name: z.string(), state: z.enum(PRESENCE_STATES), since: dateTime })
+  .meta({ id: 'PresentColleague' });
 
 export const fileSeenInput = z.object({ requestId, fileId: uuid });
 

@@ -72,6 +72,10 @@ export interface paths {
     /** Stops a mass action; what was not asked stays undone */
     post: operations['postApiBackOfficeCancelBatchId'];
   };
+  '/api/BackOffice/CasePresence': {
+    /** The person is at the case; answers which colleagues are there, who writes first */
+    post: operations['postApiBackOfficeCasePresence'];
+  };
   '/api/BackOffice/ConfirmRegisterValue': {
     /** Confirms a value another person has entered; from now on it counts */
     post: operations['postApiBackOfficeConfirmRegisterValue'];
@@ -2674,6 +2678,12 @@ export interface components {
       PaidOutTotalSumPercent: string | null;
       Files: components['schemas']['PaymentFile'][];
     };
+    PresentColleague: {
+      name: string;
+      /** @enum {string} */
+      state: 'viewing' | 'editing' | 'away';
+      since: string;
+    };
     Preview: {
       RequestId: number;
       sections: components['schemas']['Printout'];
@@ -4613,6 +4623,43 @@ export interface operations {
       403: components['responses']['Problem403'];
       404: components['responses']['Problem404'];
       409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeCasePresence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          requestId: string | number;
+          /** Format: uuid */
+          place: string;
+          /** @enum {string} */
+          state: 'viewing' | 'editing' | 'away' | 'gone';
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PresentColleague'][];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      413: components['responses']['Problem413'];
       429: components['responses']['Problem429'];
       503: components['responses']['Problem503'];
     };

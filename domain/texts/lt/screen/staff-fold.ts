@@ -16,6 +16,7 @@ const ROWS = { one: 'laukas', few: 'laukai', other: 'laukų' };
 export const CASE_BAR = {
   take: 'Pasiimti',
   taken: 'Prašymas jūsų',
+  assess: 'Įvertinti',
   withApprover: 'Pas tvirtintoją',
   aml: 'AML ir PEP',
   amlOpen: (count: number) => `${count}${NBSP}neperžiūrėta`,
