@@ -69,9 +69,11 @@ export function AssessDialog({ request, newer, next, onClose, onChanged }: Asses
     setTried(true);
     const wrong = firstWrong();
     if (wrong) return document.getElementById(fieldId(wrong))?.focus();
-    if (!(await sending.run(parts, values, isHandedOver))) return;
+    const became = await sending.run(parts, values, isHandedOver);
+    // One's own change is no news: the case behind the form shows it at once.
+    if (became !== 'nothing') onChanged?.();
+    if (became !== 'done') return;
     onClose();
-    onChanged?.();
     notifyDone(
       isHandedOver ? ACTION_DIALOG.handOver.success : ASSESS.saved,
       isHandedOver ? (next ?? null) : null,
@@ -87,10 +89,7 @@ export function AssessDialog({ request, newer, next, onClose, onChanged }: Asses
   return (
     <Dialog
       opened
-      onClose={() => {
-        if (Object.keys(saved).length > 0) onChanged?.();
-        onClose();
-      }}
+      onClose={onClose}
       title={ASSESS.title(id)}
       summary={summaryOf(request)}
       size={680}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ActionName } from '../../domain/application/transitions.ts';
+import { isOvertaken } from '../../domain/application/refusal.ts';
 import { act, ActionKey } from '../api/act.ts';
 import { ApiProblem } from '../api/problem.ts';
 import { showProblem } from '../api/query-client.ts';
@@ -32,31 +33,34 @@ export function useAssess(request: StaffCase) {
     version.current = outcome.version;
   };
 
-  /** True once everything asked for has happened. */
+  /** `done`: everything asked for has happened; `partly`: something of it has. */
   const run = async (
     parts: readonly AssessPart[],
     values: DialogValues,
     handOver: boolean,
-  ): Promise<boolean> => {
+  ): Promise<'done' | 'partly' | 'nothing'> => {
     setBusy(true);
     setFailed(null);
     let step: Step = 'handOver';
+    let isMoved = false;
     try {
       for (step of parts) {
         if (!isNew(step, values, request, saved)) continue;
         await send(step, judgePart(step, values, request).input!);
+        isMoved = true;
         const part = step;
         setSaved((was) => ({ ...was, [part]: values }));
       }
       step = 'handOver';
       if (handOver) await send(step, { comment: '' });
       await client.invalidateQueries({ queryKey: KEYS.all });
-      return true;
+      return 'done';
     } catch (error) {
       setFailed({ step, error });
       if (error instanceof ApiProblem && error.status === 403) showProblem(error);
       void client.invalidateQueries({ queryKey: KEYS.case(id) });
-      return false;
+      const isOthers = error instanceof ApiProblem && isOvertaken(error.code);
+      return isMoved && !isOthers ? 'partly' : 'nothing';
     } finally {
       setBusy(false);
     }

@@ -1223,6 +1223,13 @@ export interface components {
       openRequests: number;
       self: boolean;
     };
+    AttachedFile: {
+      Id: string;
+      FileName: string;
+      UploadedAt: string;
+      Additional: boolean;
+      FileType: number;
+    };
     AttachmentNeed: {
       FileType: number;
       Footnote: number;
@@ -1379,6 +1386,21 @@ export interface components {
       entries: components['schemas']['HandEntry'][];
       enterable: string[];
       mayRenew: boolean;
+    };
+    CaseRepresentative: {
+      Id: string;
+      FirstName: string;
+      LastName: string;
+      PersonalCode: string;
+      ValidFrom: string;
+      ValidTo: string;
+      RepresentedCompanyCode: string | null;
+      RepresentedPersonalCode: string | null;
+      Files: {
+        FileId: number;
+        FileTypeId: number;
+        FileName: string;
+      }[];
     };
     ChangeTerms: {
       InvegaDocumentNumber: string | null;
@@ -2297,6 +2319,12 @@ export interface components {
       total: number;
       unread: number;
       perPage: number;
+    };
+    OldestActivity: {
+      Number: string;
+      Evrk: string;
+      DateFrom: string;
+      DateTo: string | null;
     };
     OpenPrDocument: {
       Id: number;
@@ -3276,6 +3304,21 @@ export interface components {
       here: number[];
       there: number[];
     };
+    Shareholder: {
+      Code: string | null;
+      Name: string;
+      Shares: number;
+      Voting: number;
+      /** @enum {string} */
+      Type: 'person' | 'company' | 'state' | 'municipality';
+      DataRecieved: string | null;
+      DataUpdated: string | null;
+      CapitalSize: string | null;
+      CapitalSizeCurrency: string | null;
+      NumberOfShares: number | null;
+      NominalValue: string | null;
+      NominalValueCurrency: string | null;
+    };
     Signatories: {
       accounts: {
         id: string;
@@ -3421,7 +3464,7 @@ export interface components {
       Contract: components['schemas']['ContractTerms'];
       ApprovedTerms: components['schemas']['ApprovedTerms'] | null;
       Documents: components['schemas']['ContractDocument'][];
-      Attachments: components['schemas']['AttachmentNeed'][];
+      Attachments: components['schemas']['AttachedFile'][];
       CommentsHistory: components['schemas']['Comment'][];
       OtherRequests: {
         Id: number;
@@ -3434,6 +3477,10 @@ export interface components {
       mainClock: string | null;
       actions: components['schemas']['AllowedAction'][];
       version: number;
+      PepData?: {
+        [key: string]: unknown;
+      };
+      attachmentNeeds: components['schemas']['AttachmentNeed'][];
       company: {
         Id: number;
         Name: string;
@@ -3466,9 +3513,9 @@ export interface components {
       registersState: components['schemas']['CaseRegisters'];
       CompanyEvrks: components['schemas']['EvrkRow'][];
       IndividualEvrks: components['schemas']['EvrkRow'][];
-      SharesInfo: {
-        [key: string]: unknown;
-      }[];
+      SharesInfo: components['schemas']['Shareholder'][];
+      IndividualOldestEvrk: components['schemas']['OldestActivity'] | null;
+      Representatives: components['schemas']['CaseRepresentative'][];
       CompanyAge: number | null;
       IndividualAge: number | null;
       ApproversComment: string | null;
@@ -3478,6 +3525,7 @@ export interface components {
         comment: boolean;
         approversNote: boolean;
         signatorysNote: boolean;
+        addFiles: boolean;
         recheck: boolean;
         repairMails: boolean;
       };
