@@ -34,6 +34,7 @@ import {
   LaterReaders,
   LaterRegisters,
   LaterRelated,
+  LaterRepresentatives,
   LaterScreening,
   LaterShares,
   LaterVmi,
@@ -118,6 +119,13 @@ export function caseSections(
           }),
         ]
       : []),
+    part({
+      id: 'representatives',
+      group: 'people',
+      title: FOLD.authorised,
+      line: line.ofRepresentatives(request),
+      body: <LaterRepresentatives request={request} />,
+    }),
     screeningPart(request),
     ...ofForm.filter((section) => section.group === 'loan'),
     ...(info.Status === Status.preparing
@@ -319,7 +327,7 @@ function paperParts(request: StaffCase): CaseSection[] {
       group: 'papers',
       title: CASE_SECTION.history,
       line: line.ofHistory(request),
-      body: <LaterHistory log={request.requestLog} />,
+      body: <LaterHistory request={request} />,
     }),
     ...(request.RequestSystemInfo.SubmissionCount > 0
       ? [

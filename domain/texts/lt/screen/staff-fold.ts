@@ -28,6 +28,8 @@ export const CASE_BAR = {
 
 export const FOLD = {
   summary: 'Sprendimo santrauka',
+  authorised: 'Įgaliojimai',
+  authorisedNone: 'Niekas neįgaliotas',
   request: (at: string | null, times: number) =>
     at === null ? 'Dar nepateikta' : `Pateikta ${at}${times > 1 ? `, iš viso ${counted(times, TIMES)}` : ''}`,
   same: (count: number) => `Su registru sutampa ${counted(count, ROWS)}`,
