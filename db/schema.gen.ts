@@ -190,6 +190,15 @@ export interface BatchRow {
   subject_id: number;
 }
 
+export interface CasePresence {
+  at: Generated<Timestamp>;
+  place: string;
+  request_id: number;
+  since: Generated<Timestamp>;
+  state: string;
+  user_id: string;
+}
+
 export interface CaseRead {
   at: Generated<Timestamp>;
   id: Generated<number>;
@@ -1348,6 +1357,7 @@ export interface DB {
   audit_event: AuditEvent;
   batch: Batch;
   batch_row: BatchRow;
+  case_presence: CasePresence;
   case_read: CaseRead;
   clock: Clock;
   clock_length: ClockLength;

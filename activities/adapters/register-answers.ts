@@ -134,6 +134,16 @@ const shareholders = z.object({
       ]),
     )
     .max(1000),
+  /** Of the company; a register that does not know it leaves it out. */
+  capital: z
+    .object({
+      size: cents,
+      currency: z.string().regex(/^[A-Z]{3}$/),
+      shares: z.int().min(0),
+      nominal: cents,
+    })
+    .nullable()
+    .optional(),
 }) satisfies z.ZodType<stored.StoredShareholders>;
 
 const party = z.union([z.object({ companyCode, name }), z.object({ personalCode, name })]);

@@ -1,4 +1,3 @@
-import type { StoredParticipant } from '../../domain/registers/stored.ts';
 import type { z } from 'zod';
 import { findReservation } from '../../db/queries/case-extras.ts';
 import { loadScreening } from '../../db/queries/screening/case-screening.ts';
@@ -6,6 +5,7 @@ import { loadGroupStatements } from '../../db/queries/group-statements.ts';
 import { listNotes } from '../../db/queries/evaluator-notes.ts';
 import { findLoanProblem } from '../../db/queries/loan-account/problem.ts';
 import { listSeen } from '../../db/queries/file-seen.ts';
+import { listAuthorisations } from '../../db/queries/representatives/authorisations.ts';
 import { listOpenTasks } from '../../db/queries/task-list.ts';
 import { findHeldDecision } from '../../db/queries/held-decision.ts';
 import { listUndelivered } from '../../db/queries/undelivered-mail.ts';
@@ -20,7 +20,8 @@ import type { StaffSession } from '../http/session.ts';
 import type { staffCase } from '../wire/staff-case.ts';
 import { presentApproval } from './approval.ts';
 import { fileOf } from './documents.ts';
-import { evrksOf } from './evrk.ts';
+import { applicantDataOf, caseRepresentativesOf, oldestActivityOf, sharesOf } from './case-parties.ts';
+import { evrksOf, parametersFor } from './evrk.ts';
 import { historyOf } from './history.ts';
 import { notesOf } from './notes.ts';
 import { relatedRequests } from './related.ts';
@@ -51,6 +52,7 @@ export async function presentCase(
     history,
     seen,
     loanProblem,
+    authorisations,
   ] = await Promise.all([
     presentCore(deps, session, file),
     listOpenTasks(deps.db, row.id),
@@ -66,11 +68,22 @@ export async function presentCase(
     historyOf(deps.db, row.id, events),
     listSeen(deps.db, row.id),
     findLoanProblem(deps.db, row.id),
+    listAuthorisations(deps.db, row.partyId),
   ]);
-  const evrks = evrksOf(snapshots);
+  const evrks = evrksOf(snapshots, parametersFor(row));
   const age = ageOf(file);
   return {
     ...core,
+    ApplicantData: applicantDataOf(core.ApplicantData, file),
+    PepData: core.pepData,
+    Attachments: attachments.map(({ id, fileName, fileType, uploadedAt, additional }) => ({
+      Id: id,
+      FileName: fileName,
+      UploadedAt: time(new Date(uploadedAt)),
+      Additional: additional,
+      FileType: fileType,
+    })),
+    attachmentNeeds: core.Attachments,
     company: { Id: row.partyId, Name: row.partyName, Code: row.partyCode },
     files: attachments.map((attachment) => ({
       ...fileOf(attachment, mayDelete(session, row, attachment)),
@@ -106,6 +119,8 @@ export async function presentCase(
     CompanyEvrks: row.loginType === 'Company' ? evrks : [],
     IndividualEvrks: row.loginType === 'Individual' ? evrks : [],
     SharesInfo: sharesOf(file),
+    IndividualOldestEvrk: oldestActivityOf(file),
+    Representatives: caseRepresentativesOf(authorisations, file),
     ...group,
     CompanyAge: row.loginType === 'Company' ? age : null,
     IndividualAge: row.loginType === 'Individual' ? age : null,
@@ -135,26 +150,10 @@ function rightsOf({ roles }: StaffSession, { status }: RequestFile['row']) {
     comment: isOpen && hasRight('commentToApplicant', roles),
     approversNote: isOpen && hasRight('writeApproversNote', roles),
     signatorysNote: isOpen && hasRight('writeSignatorysNote', roles),
+    addFiles: isOpen && hasRight('addFiles', roles),
     recheck: hasRight('recheckCriteria', roles),
     repairMails: hasRight('repairMails', roles),
   };
-}
-
-function sharesOf({ snapshots: { shareholders } }: RequestFile): Record<string, unknown>[] {
-  return (shareholders?.data?.participants ?? []).map((holder) => ({
-    Code: codeOf(holder),
-    Name: holder.kind === 'person' ? `${holder.firstName} ${holder.lastName}` : holder.name,
-    Shares: holder.sharesPart,
-    Voting: holder.votingPart,
-    Type: holder.kind,
-    DataRecieved: shareholders ? time(new Date(shareholders.fetchedAt)) : null,
-    DataUpdated: shareholders?.asOf ?? null,
-  }));
-}
-
-function codeOf(holder: StoredParticipant): string | null {
-  if (holder.kind === 'person') return holder.personalCode;
-  return holder.kind === 'company' ? holder.companyCode : null;
 }
 
 /** Controlling companies the applicant named and those the register shows, with what was filed if we know. */

@@ -9,7 +9,7 @@ import { defineRoute } from '../http/define-route.ts';
 import { applicantAnd, staffWith } from '../http/rights.ts';
 import { Problem } from '../http/problems.ts';
 import type { ApplicantSession, Session } from '../http/session.ts';
-import { evrksOf } from '../present/evrk.ts';
+import { evrksOf, parametersFor } from '../present/evrk.ts';
 import { criteriaFor, progressForApplicant } from '../present/for-applicant.ts';
 import { openCase } from '../open-case.ts';
 import { readProgress, renewRegisters, startRegisters, subjectKind } from '../registers.ts';
@@ -32,7 +32,8 @@ async function activities(deps: Deps, session: Session, loginType: LoginType, re
   const party = row ? { loginType: row.loginType, code: row.partyCode } : own;
   if (!party) throw new Problem('notFound');
   if (party.loginType !== loginType) return [];
-  return evrksOf(await loadSnapshots(deps.db, subjectKind(loginType), party.code));
+  const snapshots = await loadSnapshots(deps.db, subjectKind(loginType), party.code);
+  return evrksOf(snapshots, parametersFor(row));
 }
 
 export const registerRoutes = [

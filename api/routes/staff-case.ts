@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listPresent, recordPresence } from '../../db/queries/case-presence.ts';
 import { markSeen } from '../../db/queries/file-seen.ts';
 import { listReaders } from '../../db/queries/reads.ts';
 import { readCase } from '../case-reads.ts';
@@ -13,7 +14,14 @@ import { relatedRequests } from '../present/related.ts';
 import { readRequestFile } from '../present/request.ts';
 import { time } from '../present/wire-values.ts';
 import { byRequest, done, idParams } from '../wire/shared.ts';
-import { caseReader, fileSeenInput, logRow, staffCase } from '../wire/staff-case.ts';
+import {
+  caseReader,
+  fileSeenInput,
+  logRow,
+  presenceInput,
+  presentColleague,
+  staffCase,
+} from '../wire/staff-case.ts';
 import { relatedRequest } from '../wire/staff-list.ts';
 
 export const staffCaseRoutes = [
@@ -57,6 +65,22 @@ export const staffCaseRoutes = [
         firstAt: time(reader.firstAt),
         lastAt: time(reader.lastAt),
       }));
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/BackOffice/CasePresence',
+    access: staffWith('readCases'),
+    effect: 'natural',
+    summary: 'The person is at the case; answers which colleagues are there, who writes first',
+    body: presenceInput,
+    output: z.array(presentColleague),
+    handler: async ({ deps, session, body }) => {
+      const row = await requestFor(deps.db, session, body.requestId);
+      const { userId } = session;
+      await recordPresence(deps.db, { ...body, requestId: row.id, userId });
+      const present = await listPresent(deps.db, row.id, userId);
+      return present.map(({ since, ...one }) => ({ ...one, since: time(since) }));
     },
   }),
   defineRoute({

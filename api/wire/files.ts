@@ -15,6 +15,10 @@ export const uploadedFile = z
     ScanState: z.enum(['unchecked', 'clean', 'infected']),
   })
   .meta({ id: 'UploadedFile' });
+/** A file of a request, in few words. */
+export const attachedFile = uploadedFile
+  .pick({ Id: true, FileName: true, UploadedAt: true, Additional: true, FileType: true })
+  .meta({ id: 'AttachedFile' });
 export const uploadedFiles = z.array(uploadedFile);
 
 export const uploadInput = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ARREAR_KINDS } from '../../domain/loan/arrears.ts';
+import { PRESENCE_STATES } from '../../domain/application/presence.ts';
 import { READ_KINDS } from '../../domain/application/reads.ts';
 import { TASK_KINDS } from '../../domain/tasks/kind.ts';
 import { approvalParts } from './approval.ts';
@@ -8,7 +9,8 @@ import { caseRegisters } from './register-entries.ts';
 import { evrkRow } from './registers.ts';
 import { undeliveredMail } from './mails.ts';
 import { requestCore } from './requests.ts';
-import { uploadedFile } from './files.ts';
+import { caseRepresentative, oldestActivity, shareholder } from './case-parties.ts';
+import { attachedFile, attachmentNeed, uploadedFile } from './files.ts';
 import { screeningParts } from './screening.ts';
 import { relatedRequest } from './staff-list.ts';
 import { dateTime, money, requestId, statusId, uuid } from './shared.ts';
@@ -89,11 +91,26 @@ export const staffFile = uploadedFile
   .extend({ SeenBy: z.array(z.object({ Name: z.string(), At: dateTime, own: z.boolean() })) })
   .meta({ id: 'StaffFile' });
 
+/** What one window of the browser says of itself; `gone` when it is closed. */
+export const presenceInput = z.object({
+  requestId,
+  place: uuid,
+  state: z.enum([...PRESENCE_STATES, 'gone']),
+});
+export const presentColleague = z
+  .object({ name: z.string(), state: z.enum(PRESENCE_STATES), since: dateTime })
+  .meta({ id: 'PresentColleague' });
+
 export const fileSeenInput = z.object({ requestId, fileId: uuid });
 
 export const staffCase = z
   .object({
     ...requestCore,
+    /** The applicant's pepData once more, as the specification spells it for staff. */
+    PepData: requestCore.pepData,
+    /** The files that are there; what is asked for stands in attachmentNeeds. */
+    Attachments: z.array(attachedFile),
+    attachmentNeeds: z.array(attachmentNeed),
     company: z.object({ Id: z.int(), Name: z.string(), Code: z.string() }),
     files: z.array(staffFile),
     tasks: z.array(openTask),
@@ -107,7 +124,9 @@ export const staffCase = z
     registersState: caseRegisters,
     CompanyEvrks: z.array(evrkRow),
     IndividualEvrks: z.array(evrkRow),
-    SharesInfo: z.array(z.record(z.string(), z.unknown())),
+    SharesInfo: z.array(shareholder),
+    IndividualOldestEvrk: oldestActivity.nullable(),
+    Representatives: z.array(caseRepresentative),
     ControllingCompaniesFromRequest: z.array(controllingCompany),
     ControllingCompaniesFromRegister: z.array(controllingCompany),
     CompanyAge: z.int().nullable(),
@@ -121,6 +140,7 @@ export const staffCase = z
       comment: z.boolean(),
       approversNote: z.boolean(),
       signatorysNote: z.boolean(),
+      addFiles: z.boolean(),
       recheck: z.boolean(),
       repairMails: z.boolean(),
     }),

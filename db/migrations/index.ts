@@ -42,6 +42,7 @@ import { exportsTable } from './0043-exports.ts';
 import { paymentRequests } from './0044-payment-requests.ts';
 import { paymentDuplicates } from './0045-payment-duplicates.ts';
 import { loanAccount } from './0045-loan-account.ts';
+import { casePresence } from './0045-case-presence.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0044-payment-requests': paymentRequests,
   '0045-payment-duplicates': paymentDuplicates,
   '0045-loan-account': loanAccount,
+  '0045-case-presence': casePresence,
 };

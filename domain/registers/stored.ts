@@ -123,7 +123,16 @@ export type StoredParticipant =
   | ({ kind: 'company'; companyCode: string; name: string; country: string } & Parts)
   | ({ kind: 'state' | 'municipality'; name: string } & Parts);
 
+/** Capital of a company; sums in cents. */
+interface StoredCapital {
+  size: number;
+  currency: string;
+  shares: number;
+  nominal: number;
+}
+
 export interface StoredShareholders {
+  capital?: StoredCapital | null | undefined;
   participants: readonly StoredParticipant[];
 }
 

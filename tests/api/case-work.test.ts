@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { validForm } from '../harness/form.ts';
 import { acceptedDraft, askRegisters, assessedRequest } from '../harness/over-http.ts';
+import { authorise, day, personOf } from '../harness/representatives.ts';
 import { until } from '../harness/waiting.ts';
 
 let api: Api;
@@ -112,6 +113,66 @@ describe('what changed between two submissions', () => {
       expect.objectContaining({ path: 'InvegaReason', after: 'Visai kita paskirtis nei pirmą kartą.' }),
     ]);
     expect(second!.edits[0]!.before).not.toBe(second!.edits[0]!.after);
+  });
+});
+
+describe('a case by call', () => {
+  test('names whom the party has authorised, the capital behind each share, and its files in few words', async () => {
+    const id = await assessedRequest(api, director, egle);
+    expect(await authorise(director)).toMatchObject({ status: 200 });
+    const { body } = await egle.get(`/api/Request/GetForManager?requestId=${id}`);
+    const { FirstName, LastName, PersonalCode } = personOf('jonas');
+    expect(body.Representatives).toEqual([
+      {
+        Id: expect.any(String),
+        FirstName,
+        LastName,
+        PersonalCode,
+        ValidFrom: day(-1),
+        ValidTo: day(60),
+        RepresentedCompanyCode: (body.company as { Code: string }).Code,
+        RepresentedPersonalCode: null,
+        Files: [{ FileId: 1, FileTypeId: 1, FileName: 'igaliojimas.pdf' }],
+      },
+    ]);
+    for (const share of body.SharesInfo as object[])
+      expect(share).toMatchObject({
+        Code: expect.any(String),
+        Name: expect.any(String),
+        Shares: expect.any(Number),
+        Type: expect.any(String),
+        CapitalSize: expect.stringMatching(/^[1-9]\d*\.\d\d$/),
+        CapitalSizeCurrency: 'EUR',
+        NumberOfShares: expect.any(Number),
+        NominalValue: '1.00',
+        NominalValueCurrency: 'EUR',
+      });
+    expect((body.SharesInfo as object[]).length).toBeGreaterThan(0);
+    const files = body.Attachments as object[];
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files)
+      expect(Object.keys(file).sort()).toEqual(['Additional', 'FileName', 'FileType', 'Id', 'UploadedAt']);
+    expect(body.PepData).toEqual(body.pepData);
+  });
+
+  test('says which colleagues are at it, each once, and forgets a window that is closed', async () => {
+    const id = await assessedRequest(api, director, egle);
+    const say = (who: Client, state: string, place = 1) =>
+      who.post('/api/BackOffice/CasePresence', {
+        json: { requestId: id, place: `00000000-0000-4000-8000-00000000000${place}`, state },
+      });
+    const seenBy = async (who: Client) =>
+      ((await say(who, 'viewing')).body as unknown as { name: string; state: string }[]).map(
+        ({ name, state }) => `${name.split(' ')[0]} ${state}`,
+      );
+    expect(await seenBy(kristina)).toEqual([]);
+    await say(egle, 'away', 1);
+    await say(egle, 'editing', 2);
+    await say(andrius, 'viewing');
+    expect(await seenBy(kristina)).toEqual(['Eglė editing', 'Andrius viewing']);
+    await say(egle, 'gone', 2);
+    expect(await seenBy(kristina)).toEqual(['Andrius viewing', 'Eglė away']);
+    expect(await say(director, 'viewing')).toMatchObject({ status: 403 });
   });
 });
 

@@ -116,6 +116,7 @@ describe('every call of the portal', () => {
       '/api/BackOffice/Exports/{id}/File',
       '/api/BackOffice/GetCaseReaders',
       '/api/BackOffice/MarkFileSeen',
+      '/api/BackOffice/CasePresence',
       '/api/Request/ReviewAmlChecks',
       '/api/Request/SendBack',
       '/api/Request/ChangeApprovedTerms',

@@ -34,6 +34,11 @@ export const ASSESSMENT_SAMPLES: Record<string, () => Sample> = {
     request: 'json.requestId',
     good: [404],
   }),
+  'POST /api/BackOffice/CasePresence': () => ({
+    json: { requestId: 'ID', place: '00000000-0000-4000-8000-000000000001', state: 'viewing' },
+    request: 'json.requestId',
+    good: [200],
+  }),
   'GET /api/Request/GetRequestEditList/{id}': () => ({
     params: { id: 'ID' },
     request: 'params.id',

@@ -1,3 +1,4 @@
+import { assessment } from './other-ways/assessment.ts';
 import { contract } from './other-ways/contract.ts';
 import { openGround } from './other-ways/ground.ts';
 import { mainDialogs } from './other-ways/main-dialogs.ts';
@@ -7,3 +8,4 @@ const ground = openGround();
 twoPeople(ground);
 mainDialogs(ground);
 contract(ground);
+assessment(ground);

@@ -108,6 +108,7 @@ export function ActionHost({ action, request, newer, onClose, next, onChanged }:
     const lead = (
       <>
         <Suspense fallback={null}>
+          {action !== 'handOver' && <ApprovalCriteria requestId={id} />}
           <OpenItems request={request} />
         </Suspense>
         {hasHits && <UnseenMatches request={request} />}
@@ -155,6 +156,7 @@ function UnseenMatches({ request }: { request: StaffCase }) {
   );
 }
 
+const ApprovalCriteria = lazy(() => import('./ApprovalCriteria.tsx'));
 const OpenItems = lazy(() => import('../staff/case/summary/OpenItems.tsx'));
 const ChangeFileStep = lazy(() => import('./ChangeFileStep.tsx'));
 const ChangeEffect = lazy(() => import('./ChangeEffect.tsx'));

@@ -22,7 +22,7 @@ export function returnableSections(request: StaffCase): Choice[] {
 
 /** Kinds of attachments that belong to this request. */
 export function returnableDocuments(request: StaffCase): Choice[] {
-  return request.Attachments.map(({ FileType }) => ({
+  return request.attachmentNeeds.map(({ FileType }) => ({
     value: String(FileType),
     label: ATTACHMENT_TEXT[FileType as keyof typeof ATTACHMENT_TEXT]?.label ?? String(FileType),
   }));

@@ -13,6 +13,9 @@ export type StaffAction = {
   [A in ActionName]: Shown<(typeof TRANSITIONS)[A]> extends true ? A : never;
 }[ActionName];
 
+/** What a case opens: a dialog of the table, or the one form that asks for several of them. */
+export type OpenedAction = StaffAction | 'assess';
+
 const PLACES: readonly ActionButton['place'][] = ['step', 'finding', 'turn'];
 const buttonFor = (action: StaffAction): ActionButton => buttonOf(action)!;
 
@@ -39,6 +42,12 @@ export interface ActionRows {
   dangerous: StaffAction[];
   locked: { name: StaffAction; refusal: string }[];
 }
+
+/** The same as a case shows it. */
+export type OpenedRows = Omit<ActionRows, 'next' | 'allowed'> & {
+  next: OpenedAction | null;
+  allowed: OpenedAction[];
+};
 
 /** Actions that bring a request on; the first allowed of them is the next step. */
 const STEPS = STAFF_ACTIONS.filter((action) => buttonFor(action).place === 'step');

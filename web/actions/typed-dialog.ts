@@ -1,9 +1,9 @@
 import { typedAt } from '../api/typing.ts';
-import type { StaffAction } from './staff-action.ts';
+import type { OpenedAction } from './staff-action.ts';
 import type { DialogValues } from './values.ts';
 
 interface TypedDialog {
-  action: StaffAction;
+  action: OpenedAction;
   values: DialogValues;
 }
 
@@ -11,12 +11,12 @@ interface TypedDialog {
 export const dialogPlace = (requestId: number): string => `action:${requestId}`;
 
 /** The action whose dialog was open when the session ended: the case opens it again. */
-export function dialogCutOff(requestId: number): StaffAction | null {
+export function dialogCutOff(requestId: number): OpenedAction | null {
   return typedAt<TypedDialog>(dialogPlace(requestId))?.action ?? null;
 }
 
 /** What had been typed into it. */
-export function typedInDialog(requestId: number, action: StaffAction): DialogValues {
+export function typedInDialog(requestId: number, action: OpenedAction): DialogValues {
   const typed = typedAt<TypedDialog>(dialogPlace(requestId));
   return typed?.action === action ? typed.values : {};
 }

@@ -72,6 +72,10 @@ export interface paths {
     /** Stops a mass action; what was not asked stays undone */
     post: operations['postApiBackOfficeCancelBatchId'];
   };
+  '/api/BackOffice/CasePresence': {
+    /** The person is at the case; answers which colleagues are there, who writes first */
+    post: operations['postApiBackOfficeCasePresence'];
+  };
   '/api/BackOffice/ConfirmRegisterValue': {
     /** Confirms a value another person has entered; from now on it counts */
     post: operations['postApiBackOfficeConfirmRegisterValue'];
@@ -1239,6 +1243,13 @@ export interface components {
       openRequests: number;
       self: boolean;
     };
+    AttachedFile: {
+      Id: string;
+      FileName: string;
+      UploadedAt: string;
+      Additional: boolean;
+      FileType: number;
+    };
     AttachmentNeed: {
       FileType: number;
       Footnote: number;
@@ -1395,6 +1406,21 @@ export interface components {
       entries: components['schemas']['HandEntry'][];
       enterable: string[];
       mayRenew: boolean;
+    };
+    CaseRepresentative: {
+      Id: string;
+      FirstName: string;
+      LastName: string;
+      PersonalCode: string;
+      ValidFrom: string;
+      ValidTo: string;
+      RepresentedCompanyCode: string | null;
+      RepresentedPersonalCode: string | null;
+      Files: {
+        FileId: number;
+        FileTypeId: number;
+        FileName: string;
+      }[];
     };
     ChangeTerms: {
       InvegaDocumentNumber: string | null;
@@ -2374,6 +2400,12 @@ export interface components {
       unread: number;
       perPage: number;
     };
+    OldestActivity: {
+      Number: string;
+      Evrk: string;
+      DateFrom: string;
+      DateTo: string | null;
+    };
     OpenPrDocument: {
       Id: number;
       Number: number;
@@ -2763,6 +2795,12 @@ export interface components {
       FundedTurnoverSumPercent: string | null;
       PaidOutTotalSumPercent: string | null;
       Files: components['schemas']['PaymentFile'][];
+    };
+    PresentColleague: {
+      name: string;
+      /** @enum {string} */
+      state: 'viewing' | 'editing' | 'away';
+      since: string;
     };
     Preview: {
       RequestId: number;
@@ -3356,6 +3394,21 @@ export interface components {
       here: number[];
       there: number[];
     };
+    Shareholder: {
+      Code: string | null;
+      Name: string;
+      Shares: number;
+      Voting: number;
+      /** @enum {string} */
+      Type: 'person' | 'company' | 'state' | 'municipality';
+      DataRecieved: string | null;
+      DataUpdated: string | null;
+      CapitalSize: string | null;
+      CapitalSizeCurrency: string | null;
+      NumberOfShares: number | null;
+      NominalValue: string | null;
+      NominalValueCurrency: string | null;
+    };
     Signatories: {
       accounts: {
         id: string;
@@ -3501,7 +3554,7 @@ export interface components {
       Contract: components['schemas']['ContractTerms'];
       ApprovedTerms: components['schemas']['ApprovedTerms'] | null;
       Documents: components['schemas']['ContractDocument'][];
-      Attachments: components['schemas']['AttachmentNeed'][];
+      Attachments: components['schemas']['AttachedFile'][];
       CommentsHistory: components['schemas']['Comment'][];
       OtherRequests: {
         Id: number;
@@ -3514,6 +3567,10 @@ export interface components {
       mainClock: string | null;
       actions: components['schemas']['AllowedAction'][];
       version: number;
+      PepData?: {
+        [key: string]: unknown;
+      };
+      attachmentNeeds: components['schemas']['AttachmentNeed'][];
       company: {
         Id: number;
         Name: string;
@@ -3546,9 +3603,9 @@ export interface components {
       registersState: components['schemas']['CaseRegisters'];
       CompanyEvrks: components['schemas']['EvrkRow'][];
       IndividualEvrks: components['schemas']['EvrkRow'][];
-      SharesInfo: {
-        [key: string]: unknown;
-      }[];
+      SharesInfo: components['schemas']['Shareholder'][];
+      IndividualOldestEvrk: components['schemas']['OldestActivity'] | null;
+      Representatives: components['schemas']['CaseRepresentative'][];
       CompanyAge: number | null;
       IndividualAge: number | null;
       ApproversComment: string | null;
@@ -3558,6 +3615,7 @@ export interface components {
         comment: boolean;
         approversNote: boolean;
         signatorysNote: boolean;
+        addFiles: boolean;
         recheck: boolean;
         repairMails: boolean;
       };
@@ -4704,6 +4762,43 @@ export interface operations {
       403: components['responses']['Problem403'];
       404: components['responses']['Problem404'];
       409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeCasePresence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          requestId: string | number;
+          /** Format: uuid */
+          place: string;
+          /** @enum {string} */
+          state: 'viewing' | 'editing' | 'away' | 'gone';
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PresentColleague'][];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      413: components['responses']['Problem413'];
       429: components['responses']['Problem429'];
       503: components['responses']['Problem503'];
     };

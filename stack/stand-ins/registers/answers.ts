@@ -106,6 +106,14 @@ function insolvency(subject: Subject): object {
   };
 }
 
+/** As the newest accounts have it, in shares of one euro. */
+function capitalOf({ accounts: years }: Company): object | null {
+  const newest = Object.keys(years).sort().at(-1);
+  const capital = newest === undefined ? 0 : years[newest]!.subscribedCapital;
+  if (capital === 0) return null;
+  return { size: euros(capital), currency: 'EUR', shares: Math.round(capital), nominal: euros(1) };
+}
+
 function participant({ owner, sharesPart, votingPart }: Company['shareholders'][number]): object {
   const parts = { sharesPart, votingPart };
   const person = personData(owner);
@@ -214,7 +222,8 @@ export const ANSWERS = {
   'social-insurance': ({ company }: Subject, now: Date) =>
     company && { employees: company.employees, month: monthBefore(now) },
   insolvency,
-  shareholders: ({ company }: Subject) => company && { participants: company.shareholders.map(participant) },
+  shareholders: ({ company }: Subject) =>
+    company && { participants: company.shareholders.map(participant), capital: capitalOf(company) },
   leases,
   'individual-activity': ({ person }: Subject) => person && certificates(person),
 } satisfies Record<string, (subject: Subject, now: Date) => object | undefined>;

@@ -1,8 +1,8 @@
-import { Textarea } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { ADMIN } from '../../../domain/texts/lt/screen/staff-administration.ts';
 import { api } from '../../api/client.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { ReasonField } from '../shell/ReasonField.tsx';
 import { useSaving } from '../shell/use-saving.ts';
 import { ADMINISTRATION_KEY, type ChangeBody } from './queries.ts';
 
@@ -43,15 +43,12 @@ export function ChangeDialog({ title, wanted, consequence, onClose, ...props }: 
       }
     >
       {props.children?.(errors)}
-      <Textarea
+      <ReasonField
         label={ADMIN.reason}
-        description={ADMIN.reasonHint}
-        maxLength={500}
-        autosize
-        minRows={2}
+        hint={ADMIN.reasonHint}
         value={reason}
         error={errors.reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={setReason}
       />
     </Dialog>
   );

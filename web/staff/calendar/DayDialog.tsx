@@ -1,9 +1,10 @@
-import { NativeSelect, TextInput, Textarea } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { DAY_KINDS, type DayKind } from '../../../domain/calendar/day-off.ts';
 import { CALENDAR } from '../../../domain/texts/lt/screen/staff-calendar.ts';
 import { api } from '../../api/client.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { ReasonField } from '../shell/ReasonField.tsx';
 import { useSaving } from '../shell/use-saving.ts';
 import { CALENDAR_KEY } from './queries.ts';
 
@@ -55,15 +56,12 @@ export function DayDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setName(event.currentTarget.value)}
         />
       )}
-      <Textarea
+      <ReasonField
         label={CALENDAR.reason}
-        description={CALENDAR.reasonHint}
-        maxLength={500}
-        autosize
-        minRows={2}
+        hint={CALENDAR.reasonHint}
         value={reason}
         error={errors.reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={setReason}
       />
     </Dialog>
   );

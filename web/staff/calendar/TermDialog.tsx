@@ -1,9 +1,10 @@
-import { TextInput, Textarea } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { CLOCK_TITLE } from '../../../domain/texts/lt/screen/staff-clock.ts';
 import { CALENDAR } from '../../../domain/texts/lt/screen/staff-calendar.ts';
 import { api } from '../../api/client.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { ReasonField } from '../shell/ReasonField.tsx';
 import { CALENDAR_KEY, type Term } from './queries.ts';
 import { useSaving } from '../shell/use-saving.ts';
 
@@ -42,15 +43,7 @@ export function TermDialog({
         onChange={(event) => setLength(event.currentTarget.value.replace(/\D/g, ''))}
         data-autofocus
       />
-      <Textarea
-        label={CALENDAR.reason}
-        maxLength={500}
-        autosize
-        minRows={2}
-        value={reason}
-        error={errors.reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
+      <ReasonField label={CALENDAR.reason} value={reason} error={errors.reason} onChange={setReason} />
     </Dialog>
   );
 }

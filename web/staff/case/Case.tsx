@@ -3,10 +3,10 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
 import { CASE } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { FOLD } from '../../../domain/texts/lt/screen/staff-fold.ts';
-import { actionRows, type StaffAction } from '../../actions/staff-action.ts';
+import { withAssessment } from '../../actions/assess-rows.ts';
+import { actionRows, type OpenedAction } from '../../actions/staff-action.ts';
 import { dialogCutOff } from '../../actions/typed-dialog.ts';
 import { ApiProblem } from '../../api/problem.ts';
 import { countriesQuery, evrkQuery } from '../../forms/code-lists.ts';
@@ -18,6 +18,7 @@ import { Skeletons } from '../../ui/Skeletons.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { useCase, useCriteria } from '../data/queries.ts';
 import type { StaffCase } from '../data/types.ts';
+import { actionButton } from './action-icons.tsx';
 import { ActionsContext } from './case-actions-context.ts';
 import { CaseAction } from './CaseAction.tsx';
 import { CaseBanners } from './CaseBanners.tsx';
@@ -113,16 +114,16 @@ interface CaseViewProps {
 
 function CaseView({ request, newer, stale, onShow }: CaseViewProps) {
   const { RequestId } = request.RequestSystemInfo;
-  const state = useLocation().state as { queue?: number[]; action?: StaffAction } | null;
+  const state = useLocation().state as { queue?: number[]; action?: OpenedAction } | null;
   const scroller = useRef<HTMLDivElement>(null);
   const folded = useFolded(scroller);
-  const [action, setAction] = useState<StaffAction | null>(state?.action ?? dialogCutOff(RequestId));
+  const [action, setAction] = useState<OpenedAction | null>(state?.action ?? dialogCutOff(RequestId));
   const papers = usePapers(scroller);
   const next = useNextCase(RequestId, state?.queue ?? null);
   const signing = useSignedReturn(RequestId, onShow);
   const names = useNames();
   const { data: criteria } = useCriteria(RequestId);
-  const rows = actionRows(offeredActions(request), workDone(request));
+  const rows = withAssessment(actionRows(offeredActions(request), workDone(request)));
   const sections = useMemo(() => caseSections(request, names, criteria), [request, names, criteria]);
   const fold = useOpenSections(sections);
   const actions = useMemo(() => ({ offered: request.actions, open: setAction }), [request.actions]);
@@ -141,6 +142,7 @@ function CaseView({ request, newer, stale, onShow }: CaseViewProps) {
               request={request}
               rows={rows}
               folded={folded || papers.viewed !== null}
+              isActing={action !== null}
               onAction={setAction}
               onPrint={fold.print}
               onTaken={onShow}
@@ -201,7 +203,7 @@ function CaseView({ request, newer, stale, onShow }: CaseViewProps) {
                   rightSection={<IconChevronRight size={18} aria-hidden />}
                   onClick={() => setAction(rows.next)}
                 >
-                  {ACTION_TEXT[rows.next].button}
+                  {actionButton(rows.next)}
                 </Button>
               </div>
             )}

@@ -1,9 +1,8 @@
-import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
 import { problemText } from '../../../domain/texts/lt/problem.ts';
 import { CASE } from '../../../domain/texts/lt/screen/staff-case.ts';
-import type { ActionRows, StaffAction } from '../../actions/staff-action.ts';
+import type { OpenedAction, OpenedRows } from '../../actions/staff-action.ts';
 import { ActionList, type ActionItem } from '../../ui/ActionList.tsx';
-import { actionIcon } from './action-icons.tsx';
+import { actionButton, actionIcon } from './action-icons.tsx';
 import classes from './Case.module.css';
 
 /** Next step, allowed, irreversible, and locked with the reason. */
@@ -11,14 +10,14 @@ export function CaseActions({
   rows,
   onAction,
 }: {
-  rows: ActionRows;
-  onAction: (action: StaffAction) => void;
+  rows: OpenedRows;
+  onAction: (action: OpenedAction) => void;
 }) {
-  const item = (name: StaffAction, more: Partial<ActionItem> = {}): ActionItem => {
+  const item = (name: OpenedAction, more: Partial<ActionItem> = {}): ActionItem => {
     const Picture = actionIcon(name);
     return {
       key: name,
-      label: ACTION_TEXT[name].button,
+      label: actionButton(name),
       icon: <Picture size={17} stroke={1.7} aria-hidden />,
       onClick: () => onAction(name),
       ...more,

@@ -3,12 +3,11 @@ import { IconChevronDown, IconChevronRight, IconCopy, IconPrinter } from '@table
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PENDING_STATUSES } from '../../../domain/application/status.ts';
-import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
 import { CASE } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { CASE_BAR } from '../../../domain/texts/lt/screen/staff-fold.ts';
 import { EMPTY, formatEur } from '../../../domain/texts/lt/format.ts';
 import { caseFacts, mainClock } from '../../actions/case-facts.ts';
-import type { ActionRows, StaffAction } from '../../actions/staff-action.ts';
+import type { OpenedAction, OpenedRows } from '../../actions/staff-action.ts';
 import { paths } from '../../paths.ts';
 import { deadlineTone, deadlineWords } from '../../ui/deadline.ts';
 import { notifySuccess } from '../../ui/notify.ts';
@@ -16,18 +15,21 @@ import { StatusBadge, ToneBadge } from '../../ui/StatusBadge.tsx';
 import { useCriteria } from '../data/queries.ts';
 import type { StaffCase } from '../data/types.ts';
 import { Code } from '../inbox/InboxTable.tsx';
-import { actionIcon } from './action-icons.tsx';
+import { actionButton, actionIcon } from './action-icons.tsx';
 import classes from './CaseBar.module.css';
 import { openHits } from './open-hits.ts';
+import { LaterPresence } from './presence/LaterPresence.tsx';
 import { TakeButton, useMayTake } from './TakeButton.tsx';
 import { Verdict } from './Verdict.tsx';
 
 interface CaseBarProps {
   request: StaffCase;
-  rows: ActionRows;
+  rows: OpenedRows;
   /** Scrolled away from the top: the facts fold into one line. */
   folded: boolean;
-  onAction: (action: StaffAction) => void;
+  /** A dialog is open: colleagues are told. */
+  isActing: boolean;
+  onAction: (action: OpenedAction) => void;
   /** Everything unfolded, as evidence. */
   onPrint: () => void;
   /** The case is the person's own now, and may be shown so. */
@@ -35,7 +37,7 @@ interface CaseBarProps {
 }
 
 /** Who, what, until when and how much – in sight all the time, with the next step. */
-export function CaseBar({ request, rows, folded, onAction, onPrint, onTaken }: CaseBarProps) {
+export function CaseBar({ request, rows, folded, isActing, onAction, onPrint, onTaken }: CaseBarProps) {
   const mayTake = useMayTake(request);
   const id = request.RequestSystemInfo.RequestId;
   const { Name, Code: code } = request.company;
@@ -73,12 +75,13 @@ export function CaseBar({ request, rows, folded, onAction, onPrint, onTaken }: C
               rightSection={<IconChevronRight size={16} stroke={2} aria-hidden />}
               onClick={() => onAction(rows.next!)}
             >
-              {ACTION_TEXT[rows.next].button}
+              {actionButton(rows.next)}
             </Button>
           )}
         </div>
       </div>
       {!folded && <Facts request={request} />}
+      <LaterPresence requestId={id} isActing={isActing} />
     </header>
   );
 }
@@ -174,7 +177,7 @@ type ActionMenuProps = Pick<CaseBarProps, 'rows' | 'onAction' | 'onPrint'>;
 
 function ActionMenu({ rows, onAction, onPrint }: ActionMenuProps) {
   const names = [...(rows.next ? [rows.next] : []), ...rows.allowed];
-  const row = (name: StaffAction, danger: boolean) => {
+  const row = (name: OpenedAction, danger: boolean) => {
     const Picture = actionIcon(name);
     return (
       <Menu.Item
@@ -183,7 +186,7 @@ function ActionMenu({ rows, onAction, onPrint }: ActionMenuProps) {
         leftSection={<Picture size={16} stroke={1.7} aria-hidden />}
         onClick={() => onAction(name)}
       >
-        {ACTION_TEXT[name].button}
+        {actionButton(name)}
       </Menu.Item>
     );
   };

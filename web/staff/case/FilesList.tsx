@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFileZip } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { ATTACHMENT_TEXT } from '../../../domain/texts/lt/attachment.ts';
 import { allFilesName } from '../../../domain/documents/kinds.ts';
 import { EMPTY_SECTION, FILES_SECTION } from '../../../domain/texts/lt/screen/staff-case.ts';
@@ -12,6 +13,8 @@ import { ScanNote } from '../../ui/ScanNote.tsx';
 import type { StaffCase, UploadedFile } from '../data/types.ts';
 import classes from './Case.module.css';
 import { useFileDrawer } from './file-drawer-context.ts';
+
+const StaffUpload = lazy(() => import('./StaffUpload.tsx'));
 
 const purpose = (type: number): string =>
   ATTACHMENT_TEXT[type as keyof typeof ATTACHMENT_TEXT]?.label ?? String(type);
@@ -35,7 +38,18 @@ export function FilesList({ request }: { request: StaffCase }) {
   const drawer = useFileDrawer();
   const id = request.RequestSystemInfo.RequestId;
   const all = request.files.filter((file) => file.ScanState !== 'infected').map((file) => paperOf(id, file));
-  if (request.files.length === 0) return <p className={classes.empty}>{EMPTY_SECTION.attachments}</p>;
+  const own = request.may.addFiles && (
+    <Suspense>
+      <StaffUpload requestId={id} />
+    </Suspense>
+  );
+  if (request.files.length === 0)
+    return (
+      <>
+        <p className={classes.empty}>{EMPTY_SECTION.attachments}</p>
+        {own}
+      </>
+    );
   return (
     <>
       {byPurpose(request.files).map(([label, files]) => (
@@ -85,6 +99,7 @@ export function FilesList({ request }: { request: StaffCase }) {
       >
         {FILES_SECTION.all}
       </Button>
+      {own}
     </>
   );
 }

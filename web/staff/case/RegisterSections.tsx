@@ -8,7 +8,8 @@ import {
   SHARES,
   VMI,
 } from '../../../domain/texts/lt/screen/staff-case.ts';
-import { EMPTY, formatEur, formatPercent } from '../../../domain/texts/lt/format.ts';
+import { CAPITAL } from '../../../domain/texts/lt/screen/staff-parties.ts';
+import { EMPTY, formatEur, formatInteger, formatPercent } from '../../../domain/texts/lt/format.ts';
 import { formatSum, fromWire } from '../../../domain/values/money.ts';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
 import { SourceLine } from '../registers/SourceLine.tsx';
@@ -17,6 +18,7 @@ import classes from './Case.module.css';
 import { CompareTable } from './CompareTable.tsx';
 import { financialRows, financialYears } from './comparisons.ts';
 import { ownersOf } from './register-facts.ts';
+import { RenewVmi } from './RenewVmi.tsx';
 import { SimpleTable } from './SimpleTable.tsx';
 
 const Empty = ({ children }: { children: string }) => <p className={classes.empty}>{children}</p>;
@@ -62,13 +64,26 @@ export function FinancialSection({ request }: { request: StaffCase }) {
 
 export function SharesSection({ request }: { request: StaffCase }) {
   const owners = ownersOf(request.registers);
+  const [capital] = request.SharesInfo;
+  const sum = (wire: string | null | undefined, currency: string | null | undefined) => {
+    const cents = fromWire(wire ?? null);
+    return cents === null ? EMPTY : `${formatSum(cents)}\u00A0${currency ?? ''}`;
+  };
   if (owners.length === 0) return <Empty>{EMPTY_SECTION.shares}</Empty>;
   return (
     <>
       <SimpleTable
         name={CASE_SECTION.shares}
-        heads={[SHARES.owner, SHARES.code, SHARES.share, SHARES.votes]}
-        right={[2, 3]}
+        heads={[
+          SHARES.owner,
+          SHARES.code,
+          SHARES.share,
+          SHARES.votes,
+          CAPITAL.size,
+          CAPITAL.shares,
+          CAPITAL.nominal,
+        ]}
+        right={[2, 3, 4, 5, 6]}
         rows={owners.map((owner, index) => ({
           key: index,
           cells: [
@@ -76,6 +91,9 @@ export function SharesSection({ request }: { request: StaffCase }) {
             owner.code ?? EMPTY,
             formatPercent(owner.sharesPart),
             formatPercent(owner.votingPart),
+            sum(capital?.CapitalSize, capital?.CapitalSizeCurrency),
+            capital?.NumberOfShares == null ? EMPTY : formatInteger(capital.NumberOfShares),
+            sum(capital?.NominalValue, capital?.NominalValueCurrency),
           ],
         }))}
       />
@@ -148,7 +166,14 @@ export function EvrkSection({ request }: { request: StaffCase }) {
 
 export function VmiSection({ request }: { request: StaffCase }) {
   const { VmiExportSum, VmiExportDate, VmiImportSum, VmiImportDate } = request.RequestSystemInfo;
-  if (VmiExportSum === null && VmiImportSum === null) return <Empty>{EMPTY_SECTION.vmi}</Empty>;
+  const renew = <RenewVmi requestId={request.RequestSystemInfo.RequestId} />;
+  if (VmiExportSum === null && VmiImportSum === null)
+    return (
+      <>
+        <Empty>{EMPTY_SECTION.vmi}</Empty>
+        {renew}
+      </>
+    );
   const sum = (wire: string | null) => {
     const cents = fromWire(wire);
     return <span className="num">{cents === null ? EMPTY : formatEur(cents)}</span>;
@@ -165,6 +190,7 @@ export function VmiSection({ request }: { request: StaffCase }) {
         ]}
       />
       <SourceLine request={request} register="tax-authority" />
+      {renew}
     </>
   );
 }

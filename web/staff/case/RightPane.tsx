@@ -4,7 +4,7 @@ import { CASE_BAR } from '../../../domain/texts/lt/screen/staff-fold.ts';
 import { NO_CLOCK } from '../../../domain/texts/lt/screen/staff-clock.ts';
 import { mainClock } from '../../actions/case-facts.ts';
 import { typedAt } from '../../api/typing.ts';
-import type { ActionRows, StaffAction } from '../../actions/staff-action.ts';
+import type { OpenedAction, OpenedRows } from '../../actions/staff-action.ts';
 import type { StaffCase } from '../data/types.ts';
 import { CaseActions } from './CaseActions.tsx';
 import classes from './Case.module.css';
@@ -26,8 +26,8 @@ const RECENT = 4;
 
 interface RightPaneProps {
   request: StaffCase;
-  rows: ActionRows;
-  onAction: (action: StaffAction) => void;
+  rows: OpenedRows;
+  onAction: (action: OpenedAction) => void;
 }
 
 /** What there is to do, and the papers, words and events it rests on. */

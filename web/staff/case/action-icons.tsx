@@ -22,7 +22,9 @@ import {
 } from '@tabler/icons-react';
 import type { ActionIcon } from '../../../domain/application/actions/row.ts';
 import { buttonOf } from '../../../domain/application/transitions.ts';
-import type { StaffAction } from '../../actions/staff-action.ts';
+import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
+import { CASE_BAR } from '../../../domain/texts/lt/screen/staff-fold.ts';
+import type { OpenedAction } from '../../actions/staff-action.ts';
 
 const ICONS: Record<ActionIcon, Icon> = {
   adjust: IconAdjustments,
@@ -47,4 +49,9 @@ const ICONS: Record<ActionIcon, Icon> = {
 };
 
 /** One picture for each action; the words always stand beside it. */
-export const actionIcon = (action: StaffAction): Icon => ICONS[buttonOf(action)!.icon];
+export const actionIcon = (action: OpenedAction): Icon =>
+  action === 'assess' ? IconGauge : ICONS[buttonOf(action)!.icon];
+
+/** The verb of its button. */
+export const actionButton = (action: OpenedAction): string =>
+  action === 'assess' ? CASE_BAR.assess : ACTION_TEXT[action].button;

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { OfferedAction, StaffAction } from '../../actions/staff-action.ts';
+import type { OfferedAction, OpenedAction, StaffAction } from '../../actions/staff-action.ts';
 
 interface CaseActionsOffer {
   /** As the server offers them. */
   offered: readonly OfferedAction[];
   /** Opens the dialog of an action. */
-  open: (action: StaffAction) => void;
+  open: (action: OpenedAction) => void;
 }
 
 export const ActionsContext = createContext<CaseActionsOffer>({ offered: [], open: () => undefined });

@@ -17,9 +17,8 @@ export const LaterNotes = lazy(async () => ({
   default: (await import('./EvaluatorNotes.tsx')).EvaluatorNotes,
 }));
 export const LaterComments = lazy(async () => ({ default: (await import('./CommentList.tsx')).CommentList }));
-export const LaterHistory = lazy(async () => ({
-  default: (await import('./HistoryViews.tsx')).HistoryTable,
-}));
+export const LaterHistory = lazy(() => import('./HistoryBody.tsx'));
+export const LaterRepresentatives = lazy(() => import('./RepresentativesBody.tsx'));
 export const LaterEdits = lazy(() => import('./EditsBody.tsx'));
 export const LaterReaders = lazy(async () => ({ default: (await import('./CaseReaders.tsx')).CaseReaders }));
 export const LaterRegisters = lazy(async () => ({

@@ -54,6 +54,9 @@ export const ofShares = (request: StaffCase): string =>
   listed(ownersOf(request.registers).map(({ name, sharesPart }) => `${name} ${formatPercent(sharesPart)}`)) ||
   EMPTY_SECTION.shares;
 
+export const ofRepresentatives = ({ Representatives }: StaffCase): string =>
+  listed(Representatives.map(({ FirstName, LastName }) => `${FirstName} ${LastName}`)) || FOLD.authorisedNone;
+
 export function ofScreening(request: StaffCase): string {
   const result = request.AmlCheckResultId;
   if (result === null) return EMPTY_SECTION.screening;

@@ -36,6 +36,7 @@ import {
   LaterReaders,
   LaterRegisters,
   LaterRelated,
+  LaterRepresentatives,
   LaterScreening,
   LaterShares,
   LaterVmi,
@@ -120,6 +121,13 @@ export function caseSections(
           }),
         ]
       : []),
+    part({
+      id: 'representatives',
+      group: 'people',
+      title: FOLD.authorised,
+      line: line.ofRepresentatives(request),
+      body: <LaterRepresentatives request={request} />,
+    }),
     screeningPart(request),
     ...ofForm.filter((section) => section.group === 'loan'),
     ...(info.Status === Status.preparing
@@ -322,7 +330,7 @@ function paperParts(request: StaffCase): CaseSection[] {
       group: 'papers',
       title: CASE_SECTION.history,
       line: line.ofHistory(request),
-      body: <LaterHistory log={request.requestLog} />,
+      body: <LaterHistory request={request} />,
     }),
     ...(request.RequestSystemInfo.SubmissionCount > 0
       ? [

@@ -164,7 +164,7 @@ function PreviewFacts({ request }: { request: StaffCase }) {
     cents === null ? EMPTY : <span className="num">{formatEur(cents)}</span>;
   const purpose =
     facts.purposeId === null ? null : (PURPOSE_TEXT[facts.purposeId as keyof typeof PURPOSE_TEXT] ?? null);
-  const needed = request.Attachments.filter((attachment) => attachment.Required);
+  const needed = request.attachmentNeeds.filter((attachment) => attachment.Required);
   const rows: [string, ReactNode][] = [
     [PREVIEW.requested, sum(facts.requestedCents)],
     ...(facts.setCents === null ? [] : [[PREVIEW.set, sum(facts.setCents)] as [string, ReactNode]]),

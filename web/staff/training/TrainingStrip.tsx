@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlayerTrackNext } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -8,6 +8,7 @@ import { ask } from '../../api/client.ts';
 import { ApiProblem, fieldErrors } from '../../api/problem.ts';
 import { problemSentence } from '../../api/problem-sentence.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { ReasonField } from '../shell/ReasonField.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { KEYS, useMe } from '../data/queries.ts';
@@ -92,16 +93,7 @@ function MoveDialog({ requestId, onClose, onMoved }: TrainingStripProps & { onCl
       error={error.sentence}
       onConfirm={() => void move()}
     >
-      <Textarea
-        label={T.reason}
-        maxLength={500}
-        autosize
-        minRows={2}
-        value={reason}
-        error={error.field}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        data-autofocus
-      />
+      <ReasonField label={T.reason} value={reason} error={error.field} isFirst onChange={setReason} />
     </Dialog>
   );
 }

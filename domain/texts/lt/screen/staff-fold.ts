@@ -16,6 +16,7 @@ const ROWS = { one: 'laukas', few: 'laukai', other: 'laukų' };
 export const CASE_BAR = {
   take: 'Pasiimti',
   taken: 'Prašymas jūsų',
+  assess: 'Įvertinti',
   withApprover: 'Pas tvirtintoją',
   aml: 'AML ir PEP',
   amlOpen: (count: number) => `${count}${NBSP}neperžiūrėta`,
@@ -27,6 +28,8 @@ export const CASE_BAR = {
 
 export const FOLD = {
   summary: 'Sprendimo santrauka',
+  authorised: 'Įgaliojimai',
+  authorisedNone: 'Niekas neįgaliotas',
   request: (at: string | null, times: number) =>
     at === null ? 'Dar nepateikta' : `Pateikta ${at}${times > 1 ? `, iš viso ${counted(times, TIMES)}` : ''}`,
   same: (count: number) => `Su registru sutampa ${counted(count, ROWS)}`,

@@ -176,7 +176,7 @@ function sum(request: StaffCase, limitCents: number | null): DecisionCheck {
 }
 
 function files(request: StaffCase): DecisionCheck {
-  const needed = request.Attachments.filter(({ Required }) => Required);
+  const needed = request.attachmentNeeds.filter(({ Required }) => Required);
   const missing = needed.filter(({ Uploaded }) => Uploaded === 0);
   const unseen = request.files.filter(({ SeenBy }) => !SeenBy.some(({ own }) => own)).length;
   const rest = unseen > 0 ? `, ${SUMMARY.unseenFiles(unseen)}` : '';

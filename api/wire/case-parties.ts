@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { date, dateTime, money } from './shared.ts';
+
+/** A participant of the company, and the company's capital as the register gives it. */
+export const shareholder = z
+  .object({
+    Code: z.string().nullable(),
+    Name: z.string(),
+    /** Percent of the shares, and of the votes. */
+    Shares: z.number(),
+    Voting: z.number(),
+    Type: z.enum(['person', 'company', 'state', 'municipality']),
+    DataRecieved: dateTime.nullable(),
+    DataUpdated: z.string().nullable(),
+    CapitalSize: money.nullable(),
+    CapitalSizeCurrency: z.string().nullable(),
+    NumberOfShares: z.int().nullable(),
+    NominalValue: money.nullable(),
+    NominalValueCurrency: z.string().nullable(),
+  })
+  .meta({ id: 'Shareholder' });
+
+/** The sole trader's certificate that began first. */
+export const oldestActivity = z
+  .object({ Number: z.string(), Evrk: z.string(), DateFrom: date, DateTo: date.nullable() })
+  .meta({ id: 'OldestActivity' });
+
+/** Somebody the party has authorised. */
+export const caseRepresentative = z
+  .object({
+    Id: z.string(),
+    FirstName: z.string(),
+    LastName: z.string(),
+    PersonalCode: z.string(),
+    ValidFrom: date,
+    ValidTo: date,
+    RepresentedCompanyCode: z.string().nullable(),
+    RepresentedPersonalCode: z.string().nullable(),
+    Files: z.array(
+      z.object({
+        /** Number of the document within the authorisation. */
+        FileId: z.int(),
+        /** 1 PDF, 2 picture. */
+        FileTypeId: z.int(),
+        FileName: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'CaseRepresentative' });
