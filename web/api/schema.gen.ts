@@ -2143,6 +2143,7 @@ export interface components {
       AssessorId: string | null;
       DeadlineBusinessDaysUntilSignature: number | null;
       DaysFromReturned: number | null;
+      DaysFromConditionsChange: number | null;
       ConditionsChanged: boolean;
       Stuck: string | null;
       clock: components['schemas']['ClockSummary'] | null;
