@@ -1,5 +1,4 @@
-import { ActionIcon, Button, Checkbox, Popover, Switch } from '@mantine/core';
-import '@mantine/core/styles/Switch.layer.css';
+import { Button, Checkbox, Popover } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconColumns3 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { COLUMNS_PANEL as T } from '../../../domain/texts/lt/screen/staff-columns.ts';
@@ -39,7 +38,7 @@ export function ColumnsPanel({ look, onLook }: ColumnsPanelProps) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown className={classes.panel} aria-label={T.title}>
-        <Switch
+        <Checkbox
           size="xs"
           label={T.dense}
           checked={isDense}
@@ -82,16 +81,14 @@ interface MoverProps {
 function Mover({ column, by, isLast, onMove }: MoverProps) {
   const Arrow = by === -1 ? IconArrowUp : IconArrowDown;
   return (
-    <ActionIcon
-      size={24}
-      variant="subtle"
-      color="gray"
+    <button
+      type="button"
+      className={classes.mover}
       aria-disabled={isLast || undefined}
-      data-disabled={isLast || undefined}
       aria-label={by === -1 ? T.up(column.name) : T.down(column.name)}
       onClick={() => !isLast && onMove(column, by)}
     >
       <Arrow size={15} stroke={1.9} aria-hidden />
-    </ActionIcon>
+    </button>
   );
 }

@@ -1,6 +1,6 @@
-import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core';
+import { Modal, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { hasRight } from '../../../domain/application/rights.ts';
 import { PALETTE } from '../../../domain/texts/lt/screen/staff-palette.ts';
 import '../../ui/style/dialog.css';
@@ -36,67 +36,97 @@ export function Palette({ opened, onClose, ...own }: PaletteProps) {
 
 function Finder({ onDone, ...own }: Omit<PaletteProps, 'opened' | 'onClose'> & { onDone: () => void }) {
   const [question, setQuestion] = useState('');
-  const store = useCombobox({ opened: true });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const listId = useId();
   const { data: me } = useMe();
   const known = useEntries(own);
   const cases = useFoundCases(hasRight('readCases', me?.roles ?? []) ? question : '');
   const isAsked = question.trim() !== '';
-  const entries: Entry[] = [...cases.entries, ...(isAsked ? found(known, question) : known)];
-  const groups = grouped(entries);
-  const shown = groups.map((group) => group.entries.map(({ key }) => key).join()).join();
-  const { selectFirstOption } = store;
-  useEffect(() => {
-    selectFirstOption();
-    // The first of whatever is shown now.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [shown]);
-  const run = (key: string) => {
+  const groups = grouped([...cases.entries, ...(isAsked ? found(known, question) : known)]);
+  const shown = groups.flatMap(({ entries }) => entries);
+  const at = Math.max(
+    0,
+    shown.findIndex(({ key }) => key === chosen),
+  );
+  const run = (entry: Entry | undefined) => {
+    if (!entry) return;
     onDone();
-    entries.find((entry) => entry.key === key)?.run();
+    entry.run();
+  };
+  const choose = (next: number) => {
+    const key = shown[(next + shown.length) % shown.length]?.key ?? null;
+    setChosen(key);
+    if (key) document.getElementById(`${listId}-${key}`)?.scrollIntoView({ block: 'nearest' });
+  };
+  const press = (event: KeyboardEvent) => {
+    const does: Record<string, () => void> = {
+      ArrowDown: () => choose(at + 1),
+      ArrowUp: () => choose(at - 1),
+      Enter: () => run(shown[at]),
+      Escape: onDone,
+    };
+    if (!does[event.key]) return;
+    event.preventDefault();
+    does[event.key]!();
   };
   const note = cases.failed
     ? PALETTE.failed
     : cases.isSearching
       ? PALETTE.searching
-      : groups.length === 0
+      : shown.length === 0
         ? PALETTE.nothing
         : '';
   return (
-    <Combobox store={store} onOptionSubmit={run}>
-      <Combobox.EventsTarget withExpandedAttribute>
-        <TextInput
-          data-autofocus
-          size="md"
-          aria-label={PALETTE.placeholder}
-          placeholder={PALETTE.placeholder}
-          leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}
-          value={question}
-          onChange={(event) => setQuestion(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') onDone();
-          }}
-        />
-      </Combobox.EventsTarget>
+    <>
+      <TextInput
+        data-autofocus
+        size="md"
+        role="combobox"
+        aria-expanded={shown.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={shown[at] && `${listId}-${shown[at].key}`}
+        autoComplete="off"
+        aria-label={PALETTE.placeholder}
+        placeholder={PALETTE.placeholder}
+        leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}
+        value={question}
+        onChange={(event) => {
+          setQuestion(event.currentTarget.value);
+          setChosen(null);
+        }}
+        onKeyDown={press}
+      />
       <p className={classes.note} role="status">
         {note}
       </p>
-      <Combobox.Options className={classes.options} aria-label={PALETTE.results}>
-        {groups.map(({ group, entries: rows }) => (
-          <Combobox.Group key={group} label={PALETTE.group[group]}>
-            {rows.map(({ key, label, detail }) => (
-              <Combobox.Option key={key} value={key} className={classes.option}>
-                <span className={classes.label}>{label}</span>
-                {detail && <span className={classes.detail}>{detail}</span>}
-              </Combobox.Option>
+      <div id={listId} role="listbox" aria-label={PALETTE.results} className={classes.options}>
+        {groups.map(({ group, entries }) => (
+          <div key={group} role="group" aria-label={PALETTE.group[group]}>
+            <div className={classes.group} aria-hidden>
+              {PALETTE.group[group]}
+            </div>
+            {entries.map((entry) => (
+              <div
+                key={entry.key}
+                id={`${listId}-${entry.key}`}
+                role="option"
+                aria-selected={entry === shown[at]}
+                className={classes.option}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => run(entry)}
+              >
+                <span className={classes.label}>{entry.label}</span>
+                {entry.detail && <span className={classes.detail}>{entry.detail}</span>}
+              </div>
             ))}
-          </Combobox.Group>
+          </div>
         ))}
-      </Combobox.Options>
+      </div>
       <p className={classes.hint} aria-hidden>
         {PALETTE.hint.map((words) => (
           <span key={words}>{words}</span>
         ))}
       </p>
-    </Combobox>
+    </>
   );
 }

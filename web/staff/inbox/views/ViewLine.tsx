@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Checkbox, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { IconLink, IconPencil, IconTrash, type Icon } from '@tabler/icons-react';
 import { useState } from 'react';
 import { VIEWS } from '../../../../domain/texts/lt/screen/staff-views.ts';
@@ -76,17 +76,9 @@ export function ViewLine({ saved }: { saved: SavedView }) {
 
 function LineButton({ shape: Shape, label, onClick }: { shape: Icon; label: string; onClick: () => void }) {
   return (
-    <ActionIcon
-      type="button"
-      size={32}
-      variant="subtle"
-      color="gray"
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-    >
+    <button type="button" className={classes.icon} aria-label={label} title={label} onClick={onClick}>
       <Shape size={18} stroke={1.7} aria-hidden />
-    </ActionIcon>
+    </button>
   );
 }
 

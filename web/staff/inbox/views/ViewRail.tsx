@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core';
 import { IconBookmark, IconSettings } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { countText, INBOX } from '../../../../domain/texts/lt/screen/staff-inbox.ts';
@@ -19,16 +18,15 @@ export function ViewRail({ views, current, onManage }: ViewRailProps) {
     <nav className={classes.rail} aria-label={INBOX.views}>
       <div className={classes.views}>
         <h2 className={classes.heading}>{INBOX.views}</h2>
-        <ActionIcon
-          size={26}
-          variant="subtle"
-          color="gray"
+        <button
+          type="button"
+          className={classes.manage}
           aria-label={INBOX.manageViews}
           title={INBOX.manageViews}
           onClick={onManage}
         >
           <IconSettings size={16} stroke={1.7} aria-hidden />
-        </ActionIcon>
+        </button>
       </div>
       <ul className="plain-list">
         {views.map(({ Id, Name, Count }) => (
