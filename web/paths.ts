@@ -64,6 +64,8 @@ export const paths = {
 
   staffLogin: '/backofficelogin',
   staffMain: '/backoffice/main',
+  /** The list as a saved view has it. */
+  staffView: (view: string) => withQuery('/backoffice/main', { view }),
   staffRequest: (id: number) => `/backoffice/request/${id}`,
   staffPaymentRequests: (requestId: number) => withQuery('/backoffice/paymentrequests', { requestId }),
   staffPaymentRequest: (query: {

@@ -16,6 +16,7 @@ export function managerRowOf(
 ): z.input<typeof managerRow> {
   const clock = mainClockOf(row.status, clocks, calendar);
   const returned = row.status === Status.returned && row.returnedAt;
+  const asked = row.status === Status.conditionsChange && row.statusChangedAt;
   return {
     Id: row.id,
     SchemeCode: row.schemeCode,
@@ -37,7 +38,8 @@ export function managerRowOf(
     AssessorId: row.assessorId,
     DeadlineBusinessDaysUntilSignature:
       row.status === Status.contractGenerated && clock ? clock.leftDays : null,
-    DaysFromReturned: returned ? daysBetween(vilniusDate(returned), vilniusDate(new Date())) : null,
+    DaysFromReturned: returned ? daysSince(returned) : null,
+    DaysFromConditionsChange: asked ? daysSince(asked) : null,
     ConditionsChanged: row.conditionsChanged,
     Stuck: row.stuckCode,
     Problem: row.problem,
@@ -46,3 +48,5 @@ export function managerRowOf(
     version: row.version,
   };
 }
+
+const daysSince = (instant: Date): number => daysBetween(vilniusDate(instant), vilniusDate(new Date()));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listManagerRequests } from '../../db/queries/manager-requests.ts';
 import { listSavedViews, removeView, saveView, type SavedView } from '../../db/queries/saved-views.ts';
-import { TOO_MANY_VIEWS } from '../../domain/texts/lt/saved-view.ts';
+import { TOO_MANY_VIEWS, VIEW_NAME_TAKEN } from '../../domain/texts/lt/saved-view.ts';
 import type { Deps } from '../deps.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { Problem } from '../http/problems.ts';
@@ -46,8 +46,11 @@ export const savedViewRoutes = [
         isTeam,
         view: { ...view, page: 1 },
       });
-      if (saved === null && id !== null) throw new Problem('notFound');
-      if (saved === null) throw new Problem('validation', { errors: { Name: [TOO_MANY_VIEWS] } });
+      if (saved === 'notTheirs') throw new Problem('notFound');
+      if (saved !== 'saved')
+        throw new Problem('validation', {
+          errors: { Name: [saved === 'taken' ? VIEW_NAME_TAKEN : TOO_MANY_VIEWS] },
+        });
       return { ok: true as const };
     },
   }),

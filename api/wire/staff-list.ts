@@ -85,6 +85,8 @@ export const managerRow = z
     AssessorId: z.string().nullable(),
     DeadlineBusinessDaysUntilSignature: z.int().nullable(),
     DaysFromReturned: z.int().nullable(),
+    /** How long the applicant has waited for an answer about changed conditions; in 13 only. */
+    DaysFromConditionsChange: z.int().nullable(),
     ConditionsChanged: z.boolean(),
     Stuck: z.string().nullable(),
     /** Why the loan is a problem; null: it is none. */

@@ -67,6 +67,10 @@ export const OVERDUE = sql`exists (select 1 from clock c where c.request_id = r.
   and c.kind = any(${PROVIDER_CLOCKS}::text[]) and c.due_at < now()
   and not jsonb_path_exists(c.pauses, '$[*] ? (@.to == null)'))`;
 
+/** Handed over by its assessor, and not decided yet: the approver's own task is open. */
+const WITH_APPROVER = sql`exists (select 1 from staff_task t where t.request_id = r.id and t.kind = 'decide'
+  and t.closed_at is null)`;
+
 /** An open task reaches the person: by name, her own or that of whom she stands in for, or by role while nobody has it. */
 export function taskReaches({ userId, roles }: Viewer): Part {
   const kinds = taskKindsOf(roles);
@@ -161,6 +165,7 @@ export function queueConditions(queue: QueueFilter, viewer: Viewer): Part[] {
   if (queue.mine) parts.push(reaches(viewer));
   if (queue.unassigned) parts.push(sql`r.assessor_id is null`);
   if (queue.overdue) parts.push(OVERDUE);
+  if (queue.withApprover) parts.push(WITH_APPROVER);
   if (queue.statuses) parts.push(sql`r.status = any(${[...queue.statuses]}::smallint[])`);
   // Payment requests are rows of their own; no loan request belongs to their queue.
   if (queue.paymentStatuses) parts.push(sql`false`);

@@ -18,6 +18,7 @@ export interface ManagerRow {
   firstSubmittedAt: Date | null;
   approvedAt: Date | null;
   returnedAt: Date | null;
+  statusChangedAt: Date;
   contractSigningTime: Date | null;
   status: StatusId;
   hasApproversComment: boolean;
@@ -88,7 +89,8 @@ export function pageQuery(query: ManagerQuery, isFew: boolean): RawBuilder<Manag
 
 export const MANAGER_COLUMNS = sql`r.id, r.scheme_code as "schemeCode", r.applicant_name as name, r.applicant_code as code,
       r.created_at as "createdAt", r.submitted_at as "submittedAt", r.first_submitted_at as "firstSubmittedAt",
-      r.approved_at as "approvedAt", r.returned_at as "returnedAt", r.contract_signing_time as "contractSigningTime",
+      r.approved_at as "approvedAt", r.returned_at as "returnedAt",
+      r.status_changed_at as "statusChangedAt", r.contract_signing_time as "contractSigningTime",
       r.status, r.approvers_comment is not null as "hasApproversComment",
       r.signatorys_comment is not null as "hasSignatorysComment", r.aml_check_result_id as "amlCheckResultId",
       r.pep_exists as "pepExists", r.invega_loan_sum_cents as "invegaLoanSumCents", r.loan_sum_cents as "loanSumCents",

@@ -33,23 +33,34 @@ export interface GivenView {
 /** So many one person may keep. */
 export const MOST_VIEWS = 20;
 
-/** Stores a view under its name, over the one the person has under it already; null: there are too many, or it is not theirs. */
-export async function saveView(db: Database, given: GivenView): Promise<string | null> {
+/** `taken`: it was to get the name of another of theirs. */
+export type Saving = 'saved' | 'taken' | 'notTheirs' | 'tooMany';
+
+/** Stores a view under its name, over the one the person has under it already. */
+export async function saveView(db: Database, given: GivenView): Promise<Saving> {
   const { id, ownerId, name, isTeam } = given;
   const view = JSON.stringify(given.view);
   if (id !== null) {
-    const { rows } = await sql<{ id: string }>`update saved_view
+    if (await hasOther(db, given, id)) return 'taken';
+    const { numAffectedRows } = await sql`update saved_view
       set name = ${name}, is_team = ${isTeam}, view = ${view}::jsonb, saved_at = clock_timestamp()
-      where id = ${id}::uuid and owner_id = ${ownerId}::uuid returning id`.execute(db);
-    return rows[0]?.id ?? null;
+      where id = ${id}::uuid and owner_id = ${ownerId}::uuid`.execute(db);
+    return numAffectedRows ? 'saved' : 'notTheirs';
   }
-  const { rows } = await sql<{ id: string }>`insert into saved_view (owner_id, name, is_team, view)
+  const { numAffectedRows } = await sql`insert into saved_view (owner_id, name, is_team, view)
     select ${ownerId}::uuid, ${name}, ${isTeam}, ${view}::jsonb
     where (select count(*) from saved_view where owner_id = ${ownerId}::uuid and lower(name) <> lower(${name})) < ${MOST_VIEWS}
     on conflict (owner_id, lower(name)) do update
-      set name = excluded.name, is_team = excluded.is_team, view = excluded.view, saved_at = clock_timestamp()
-    returning id`.execute(db);
-  return rows[0]?.id ?? null;
+      set name = excluded.name, is_team = excluded.is_team, view = excluded.view, saved_at = clock_timestamp()`.execute(
+    db,
+  );
+  return numAffectedRows ? 'saved' : 'tooMany';
+}
+
+async function hasOther(db: Database, { ownerId, name }: GivenView, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from saved_view
+    where owner_id = ${ownerId}::uuid and lower(name) = lower(${name}) and id <> ${id}::uuid`.execute(db);
+  return rows.length > 0;
 }
 
 /** Whether there was one of theirs to remove. */

@@ -8,7 +8,8 @@ import {
   type Turn,
 } from '../application/status.ts';
 
-export type QueueKey = 'mine' | 'unassigned' | 'overdue' | 'all' | 'paymentRequests' | `status-${StatusId}`;
+export type QueueKey =
+  'mine' | 'unassigned' | 'overdue' | 'withApprover' | 'all' | 'paymentRequests' | `status-${StatusId}`;
 
 /** What belongs to a queue; every key narrows. */
 export interface QueueFilter {
@@ -18,6 +19,8 @@ export interface QueueFilter {
   unassigned?: true;
   /** The clock that waits for the provider has run out. */
   overdue?: true;
+  /** An assessor handed it over, and an approver has not decided yet. */
+  withApprover?: true;
   statuses?: readonly StatusId[];
   /** Rows are payment requests of these statuses instead of loan requests. */
   paymentStatuses?: readonly number[];
@@ -63,6 +66,7 @@ export const QUEUES: readonly Queue[] = [
     alarming: false,
   },
   { key: 'overdue', group: 'work', filter: { overdue: true }, turn: null, alarming: true },
+  { key: 'withApprover', group: 'work', filter: { withApprover: true }, turn: null, alarming: false },
   { key: 'paymentRequests', group: 'work', filter: { paymentStatuses: [5] }, turn: null, alarming: false },
   { key: 'all', group: 'work', filter: {}, turn: null, alarming: false },
   ...RAIL_ORDER.map((status): Queue => ({

@@ -21,7 +21,6 @@ interface BulkAssignProps {
 
 interface Refused {
   id: number;
-  name: string;
   why: string;
 }
 
@@ -32,21 +31,27 @@ export function BulkAssign({ opened, requests, onClose }: BulkAssignProps) {
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
+  /** Those that have got their assessor already are not sent again. */
+  const [done, setDone] = useState<readonly number[]>([]);
+  const left = requests.filter(({ id }) => !done.includes(id));
   const assign = async () => {
     setTried(true);
     if (userId === '') return;
     setBusy(true);
     const failures: Refused[] = [];
-    for (const { id, name, version } of requests) {
+    const assigned = [...done];
+    for (const { id, version } of left) {
       try {
         await act(sendAction('setAssessor', { id, version }, { userId }));
+        assigned.push(id);
       } catch (error) {
-        failures.push({ id, name, why: problemWords(error) });
+        failures.push({ id, why: problemWords(error) });
       }
     }
     await client.invalidateQueries({ queryKey: KEYS.all });
     setBusy(false);
     setRefused(failures);
+    setDone(assigned);
     if (failures.length > 0) return;
     notifySuccess(`${ACTION_DIALOG.setAssessor.success}: ${requests.length}`);
     onClose(true);
@@ -54,8 +59,8 @@ export function BulkAssign({ opened, requests, onClose }: BulkAssignProps) {
   return (
     <Dialog
       opened={opened}
-      onClose={() => onClose(refused.length > 0)}
-      title={BULK.title(requests.length)}
+      onClose={() => onClose(done.length > 0 || refused.length > 0)}
+      title={BULK.title(left.length)}
       summary={[{ label: BULK.requests, value: requests.map(({ id }) => numbered(id)).join(', ') }]}
       confirmLabel={ACTION_TEXT.setAssessor.button}
       busy={busy}
@@ -65,9 +70,9 @@ export function BulkAssign({ opened, requests, onClose }: BulkAssignProps) {
           <>
             <strong>{BULK.refused(refused.length, requests.length)}</strong>
             <ul className={classes.rules}>
-              {refused.map(({ id, name, why }) => (
+              {requests.map(({ id, name }) => (
                 <li key={id}>
-                  {numbered(id)} {name}: {why}
+                  {numbered(id)} {name}: {refused.find((one) => one.id === id)?.why ?? BULK.done}
                 </li>
               ))}
             </ul>

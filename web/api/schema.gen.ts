@@ -2248,6 +2248,7 @@ export interface components {
       AssessorId: string | null;
       DeadlineBusinessDaysUntilSignature: number | null;
       DaysFromReturned: number | null;
+      DaysFromConditionsChange: number | null;
       ConditionsChanged: boolean;
       Stuck: string | null;
       Problem: ('overdue' | 'insolvency') | null;

@@ -66,14 +66,15 @@ function GlobalErrors() {
   ) : null;
 }
 
-/** A new screen takes the focus to its content, so that reading starts there. */
+/** A new screen takes the focus to its content, so that reading starts there; unless the screen put it somewhere itself. */
 function useFocusOnNavigation(): void {
   const { pathname } = useNavigation();
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    const main = document.getElementById(MAIN_ID);
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [pathname]);
 }
 

@@ -51,6 +51,7 @@ const WORK_QUEUE = {
   mine: 'Mano darbai',
   unassigned: 'Nepriskirtos',
   overdue: 'Vėluoja',
+  withApprover: 'Pas tvirtintoją',
   all: 'Visos paraiškos',
   paymentRequests: 'Mokėjimo prašymai',
 } as const satisfies Record<Exclude<QueueKey, `status-${StatusId}`>, string>;
@@ -68,6 +69,7 @@ export const QUEUE_EMPTY = {
   mine: { title: 'Viskas padaryta', text: 'Jums priskirtų darbų nėra.' },
   unassigned: { title: 'Visos paskirstytos', text: 'Nepriskirtų prašymų nėra.' },
   overdue: { title: 'Niekas nevėluoja', text: 'Visi terminai dar nepasibaigę.' },
+  withApprover: { title: 'Tvirtinti nėra ko', text: 'Tvirtinti perduotų prašymų nėra.' },
   all: { title: 'Paraiškų dar nėra', text: 'Pateiktos paraiškos atsiras čia.' },
   paymentRequests: { title: 'Mokėjimo prašymų nėra', text: 'Vertinti pateiktų mokėjimo prašymų nėra.' },
   status: { title: 'Prašymų nėra', text: 'Šios būsenos prašymų šiuo metu nėra.' },

@@ -118,6 +118,19 @@ function CaseView({ request, newer, stale, onShow }: CaseViewProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const folded = useFolded(scroller);
   const [action, setAction] = useState<OpenedAction | null>(state?.action ?? dialogCutOff(RequestId));
+  const { state, key } = useLocation() as {
+    state: { queue?: number[]; action?: StaffAction } | null;
+    key: string;
+  };
+  const scroller = useRef<HTMLDivElement>(null);
+  const folded = useFolded(scroller);
+  const [action, setAction] = useState<StaffAction | null>(state?.action ?? dialogCutOff(RequestId));
+  // Chosen in the palette while the case was open.
+  const [seen, setSeen] = useState(key);
+  if (key !== seen) {
+    setSeen(key);
+    if (state?.action) setAction(state.action);
+  }
   const papers = usePapers(scroller);
   const next = useNextCase(RequestId, state?.queue ?? null);
   const signing = useSignedReturn(RequestId, onShow);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { controlOf } from '../inbox/keys.ts';
+import { keepRow } from '../inbox/place.ts';
 import { useLetters } from '../shell/letters.tsx';
 
 interface CaseKeys {
@@ -30,6 +31,7 @@ export function useCaseKeys(keys: CaseKeys): void {
       const other = by === undefined ? undefined : queue[queue.indexOf(id) + by];
       if (other === undefined || !queue.includes(id)) return;
       event.preventDefault();
+      keepRow(other);
       void navigate(paths.staffRequest(other), { state: { queue }, replace: true });
     };
     window.addEventListener('keydown', onKey);

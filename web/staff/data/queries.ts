@@ -56,6 +56,15 @@ export function useAssessors() {
   });
 }
 
+/** Everybody of the provider, with their roles. */
+export function useProviderUsers() {
+  return useQuery({
+    queryKey: ['staff', 'colleagues'],
+    queryFn: () => ask(api.GET('/api/BackOffice/GetInvegaUsers')),
+    staleTime: 60_000,
+  });
+}
+
 export function useCase(id: number | null) {
   return useQuery({
     queryKey: KEYS.case(id ?? 0),

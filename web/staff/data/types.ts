@@ -5,6 +5,7 @@ type Schemas = components['schemas'];
 
 export type ManagerFilter = Schemas['ManagerFilter'];
 export type ManagerPage = Schemas['ManagerPage'];
+export type SavedView = Schemas['SavedView'];
 export type ManagerRow = Schemas['ManagerRow'];
 export type StaffCase = Schemas['StaffCase'];
 export type AmlCheck = Schemas['AmlCheck'];

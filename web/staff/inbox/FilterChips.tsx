@@ -8,10 +8,12 @@ interface FilterChipsProps {
   chips: readonly Chip[];
   onChange: (filter: InboxFilter) => void;
   onClear: () => void;
+  /** Gives what is on a name. */
+  onSave: () => void;
 }
 
 /** Filters that are on are always in sight, each with its own way off. */
-export function FilterChips({ chips, onChange, onClear }: FilterChipsProps) {
+export function FilterChips({ chips, onChange, onClear, onSave }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
     <div className={classes.chips}>
@@ -29,6 +31,9 @@ export function FilterChips({ chips, onChange, onClear }: FilterChipsProps) {
       ))}
       <button type="button" className={classes.clear} onClick={onClear}>
         {INBOX.clear}
+      </button>
+      <button type="button" className={classes.clear} onClick={onSave}>
+        {INBOX.saveView}
       </button>
     </div>
   );

@@ -120,7 +120,7 @@ export function FilterDrawer({
             />
           ))}
         </div>
-        {FLAG_FIELDS.map(({ key, label }) => (
+        {FLAG_FIELDS.map(({ key, label, yesOnly }) => (
           <NativeSelect
             key={key}
             label={label}
@@ -132,7 +132,7 @@ export function FilterDrawer({
             data={[
               { value: '', label: INBOX.anything },
               { value: 'yes', label: INBOX.yes },
-              { value: 'no', label: INBOX.no },
+              ...(yesOnly ? [] : [{ value: 'no', label: INBOX.no }]),
             ]}
           />
         ))}

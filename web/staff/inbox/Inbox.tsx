@@ -1,21 +1,19 @@
-import { Drawer } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
+import { useElementSize, useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';
 import { queueLabel } from '../../../domain/texts/lt/task.ts';
-import { queueOf } from '../../../domain/tasks/queues.ts';
+import { queueOf, type QueueKey } from '../../../domain/tasks/queues.ts';
 import { paths } from '../../paths.ts';
+import { announce } from '../../ui/announce.ts';
 import { featuresQuery } from '../../public/queries.ts';
 import { MAIN_ID } from '../../ui/SkipLink.tsx';
 import { useLast } from '../../ui/use-last.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { BatchTray } from '../batches/BatchTray.tsx';
 import { MassMenu } from '../batches/MassMenu.tsx';
-import { useAssessors, useInbox, useQueueCounts } from '../data/queries.ts';
+import { useInbox, useQueueCounts } from '../data/queries.ts';
 import type { ManagerRow } from '../data/types.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { columnsFor } from './columns.ts';
@@ -25,16 +23,23 @@ import { filterWire } from './filter-wire.ts';
 import { FilterChips } from './FilterChips.tsx';
 import classes from './Inbox.module.css';
 import { InboxBody } from './InboxBody.tsx';
-import { inQueue, narrowed, NO_FILTER, sortedBy, type InboxFilter } from './inbox-filter.ts';
+import { inQueue, NO_FILTER, sortedBy, type InboxFilter } from './inbox-filter.ts';
 import { Paging } from './Paging.tsx';
-import { PreviewPanel } from './PreviewPanel.tsx';
+import { InboxPreview } from './InboxPreview.tsx';
 import { QueueMenu } from './QueueMenu.tsx';
 import { QueueRail } from './QueueRail.tsx';
 import { railOf } from './rail.ts';
-import { TitleBar } from './TitleBar.tsx';
+import { SearchedIn } from './SearchedIn.tsx';
+import { newsWords, TitleBar } from './TitleBar.tsx';
+import { useAssessorChoices } from './use-assessor-choices.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 import { useInboxView, useStoredFlag } from './use-inbox-view.ts';
-import { useHiddenColumns } from './use-hidden-columns.ts';
+import { usePlace } from './use-place.ts';
+import { useTableLook } from './use-table-look.ts';
+import { isShown } from './saved-view.ts';
+import { useSavedViews } from './views/queries.ts';
+import { useOpenedView } from './views/use-opened-view.ts';
+import { ViewRail } from './views/ViewRail.tsx';
 import { useSelection } from './use-selection.ts';
 import { useSteadyRows } from './use-steady-rows.ts';
 
@@ -42,16 +47,30 @@ const FilterDrawer = lazy(() =>
   import('./FilterDrawer.tsx').then((module) => ({ default: module.FilterDrawer })),
 );
 
+const ViewsDialog = lazy(() =>
+  import('./views/ViewsDialog.tsx').then((module) => ({ default: module.ViewsDialog })),
+);
+
+/** Rail and preview of LOOK.md, until the list itself is measured. */
+const RAIL = 212;
+const PREVIEW = 264;
+
 /** The list of requests: rail, filters, thirty rows, preview. */
 export function Component() {
   usePageTitle(INBOX.pageTitle);
   const navigate = useNavigate();
-  const [view, setView] = useInboxView();
-  useSearchFromHeader((text) => setView(narrowed(view, { text })));
+  const [view, storeView] = useInboxView();
+  const views = useSavedViews();
+  const saved = views.data ?? [];
+  const opened = useOpenedView(views.isError ? [] : views.data, storeView);
+  const setView = opened.change;
   const wide = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
   const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
   const [previewOn, setPreviewOn] = useStoredFlag('boPreview', true);
-  const [hidden, setHidden] = useHiddenColumns();
+  const [look, setLook] = useTableLook();
+  const [managing, setManaging] = useState(false);
+  const hadManaging = useLast(managing || null) !== null;
+  const { ref: mainRef, width } = useElementSize();
   const [allFilters, setAllFilters] = useState(false);
   const hadAllFilters = useLast(allFilters || null) !== null;
   const [drawer, setDrawer] = useState(false);
@@ -64,11 +83,16 @@ export function Component() {
   const rows = steady.rows;
   const selection = useSelection(rows);
   const docked = wide && previewOn;
-  const columns = columnsFor(
-    docked || !wide,
-    hidden,
-    Math.max(3, ...rows.map((row) => String(row.Id).length)),
-  );
+  const columns = columnsFor({
+    ...look,
+    isDocked: docked || !wide,
+    room: width || window.innerWidth - (wide ? RAIL : 0) - (docked ? PREVIEW : 0),
+    digits: Math.max(3, ...rows.map((row) => String(row.Id).length)),
+  });
+  const { news, came } = steady;
+  useEffect(() => {
+    if (news > 0) announce(newsWords({ news, came }));
+  }, [news, came]);
   const features = useQuery(featuresQuery).data;
   const groups = railOf(counts.data, features?.paymentRequests ?? false);
   const queueName = queueLabel(view.queue);
@@ -93,31 +117,35 @@ export function Component() {
     search: () => searchRef.current?.focus(),
   });
 
-  const preview = selection.selected !== null && (
-    <PreviewPanel
-      id={selection.selected}
-      row={rows.find((row) => row.Id === selection.selected)}
-      onOpen={open}
-    />
+  usePlace(
+    JSON.stringify(view),
+    rows.map((row) => row.Id),
+    selection,
   );
+  const choose = (queue: QueueKey) => setView(inQueue(view, queue));
+  const current = saved.find((one) => isShown(one, view))?.Id ?? null;
   return (
-    <div className={classes.layout} data-docked={docked || undefined}>
+    <div className={classes.layout} data-docked={docked || undefined} data-inbox-scroll={phone || undefined}>
       <aside className={classes.rail}>
-        <QueueRail groups={groups} current={view.queue} onChoose={(queue) => setView(inQueue(view, queue))} />
+        <QueueRail groups={groups} current={view.queue} onChoose={choose} />
+        <ViewRail views={saved} current={current} onManage={() => setManaging(true)} />
       </aside>
-      <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
+      <main id={MAIN_ID} tabIndex={-1} className={classes.main} ref={mainRef}>
         <TitleBar
           title={queueName}
           menu={
             <QueueMenu
               groups={groups}
               current={view.queue}
-              onChoose={(queue) => setView(inQueue(view, queue))}
+              onChoose={choose}
+              views={saved}
+              onManage={() => setManaging(true)}
             />
           }
           page={view.page}
           total={total}
-          news={steady.news}
+          news={news}
+          came={came}
           onNews={steady.refresh}
           nextId={nextId}
           onNext={() => nextId !== null && open(nextId)}
@@ -130,8 +158,8 @@ export function Component() {
               assessorName={assessors.nameOf}
             />
           }
-          hidden={hidden}
-          onHidden={docked || !wide ? null : setHidden}
+          look={look}
+          onLook={wide ? setLook : null}
         />
         <FilterBar
           filter={view.filter}
@@ -141,12 +169,18 @@ export function Component() {
           onAll={() => setAllFilters(true)}
         />
         <BatchTray assessorName={assessors.nameOf} />
-        <FilterChips chips={chipsOf(view.filter, assessors.nameOf)} onChange={setFilter} onClear={clear} />
+        <FilterChips
+          chips={chipsOf(view.filter, assessors.nameOf)}
+          onChange={setFilter}
+          onClear={clear}
+          onSave={() => setManaging(true)}
+        />
+        <SearchedIn view={view} onEverywhere={setView} />
         <InboxBody
           phone={phone}
           state={{
             rows,
-            isLoading: inbox.isPending,
+            isLoading: inbox.isPending || opened.isOpening,
             error: inbox.isError && rows.length === 0,
             stale: inbox.isError,
           }}
@@ -161,6 +195,7 @@ export function Component() {
             ticked: selection.ticked,
             renewed: steady.renewed,
             dimmed: inbox.isPlaceholderData,
+            isDense: look.isDense,
             onSort: (by) => setView(sortedBy(view, by)),
             onSelect: select,
             onOpen: open,
@@ -189,22 +224,25 @@ export function Component() {
           />
         )}
       </main>
-      {docked && (
-        <aside className={classes.preview} aria-label={INBOX.preview}>
-          {preview || <p className={classes.hint}>{INBOX.choose}</p>}
-        </aside>
-      )}
-      {!wide && (
-        <Drawer
-          opened={drawer && Boolean(preview)}
-          onClose={() => setDrawer(false)}
-          position="right"
-          size={340}
-          padding={16}
-          title={INBOX.preview}
-        >
-          {preview}
-        </Drawer>
+      <InboxPreview
+        id={selection.selected}
+        rows={rows}
+        place={docked ? 'docked' : wide ? 'none' : 'drawer'}
+        isOpen={drawer}
+        onClose={() => setDrawer(false)}
+        onOpen={open}
+      />
+      {hadManaging && (
+        <Suspense fallback={null}>
+          <ViewsDialog
+            opened={managing}
+            view={view}
+            views={saved}
+            failed={views.isError}
+            assessorName={assessors.nameOf}
+            onClose={() => setManaging(false)}
+          />
+        </Suspense>
       )}
       {hadAllFilters && (
         <Suspense fallback={null}>
@@ -227,27 +265,4 @@ export function Component() {
 function nextWork(rows: readonly ManagerRow[], selected: number | null): number | null {
   const at = rows.findIndex((row) => row.Id === selected);
   return rows[at + 1]?.Id ?? rows[0]?.Id ?? null;
-}
-
-function useAssessorChoices() {
-  const { data } = useAssessors();
-  return useMemo(() => {
-    const list = (data ?? []).map(({ Id, FirstName, LastName }) => ({
-      id: Id,
-      name: `${FirstName} ${LastName}`,
-    }));
-    return { list, nameOf: (id: string) => list.find((assessor) => assessor.id === id)?.name ?? '–' };
-  }, [data]);
-}
-
-/** The header's search ends here, also when this screen is already open. */
-function useSearchFromHeader(search: (text: string) => void): void {
-  const { state, key } = useLocation() as { state: { search?: string } | null; key: string };
-  const latest = useRef(search);
-  useEffect(() => {
-    latest.current = search;
-  });
-  useEffect(() => {
-    if (state?.search) latest.current(state.search);
-  }, [state, key]);
 }

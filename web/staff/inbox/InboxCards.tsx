@@ -4,7 +4,7 @@ import { EMPTY, formatEur } from '../../../domain/texts/lt/format.ts';
 import { fromWire } from '../../../domain/values/money.ts';
 import { paths } from '../../paths.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { Flags } from './cells.tsx';
+import { Flags, Waits } from './cells.tsx';
 import { DeadlineColumn } from './DeadlineColumn.tsx';
 import classes from './InboxCards.module.css';
 import type { InboxTableProps } from './InboxTable.tsx';
@@ -16,7 +16,7 @@ export function InboxCards({ rows, caption, dimmed }: InboxTableProps) {
       {rows.map((row) => {
         const cents = fromWire(row.InvegaLoanSum ?? row.LoanSum);
         return (
-          <li key={row.Id} className={classes.card}>
+          <li key={row.Id} data-row={row.Id} className={classes.card}>
             <Link
               to={paths.staffRequest(row.Id)}
               className={classes.title}
@@ -31,6 +31,7 @@ export function InboxCards({ rows, caption, dimmed }: InboxTableProps) {
                 {cents === null ? EMPTY : formatEur(cents)}
               </span>
             </div>
+            <Waits row={row} />
             <DeadlineColumn clock={row.clock} />
             <Flags row={row} />
           </li>

@@ -19,6 +19,8 @@ export interface InboxTableProps {
   /** Cells that have just been renewed in place. */
   renewed: readonly number[];
   dimmed: boolean;
+  /** Rows of one line. */
+  isDense: boolean;
   onSort: (by: SortKey) => void;
   onSelect: (id: number) => void;
   onOpen: (id: number) => void;
@@ -36,6 +38,7 @@ export function InboxTable(props: InboxTableProps) {
         style={{ minWidth: tableWidth(columns) }}
         aria-busy={props.dimmed || undefined}
         data-dimmed={props.dimmed || undefined}
+        data-dense={props.isDense || undefined}
       >
         <caption className="visually-hidden">{props.caption}</caption>
         <thead>
@@ -103,7 +106,7 @@ function InboxRow({ row, ...props }: InboxTableProps & { row: ManagerRow }) {
       data-renewed={props.renewed.includes(row.Id) || undefined}
       aria-current={isSelected || undefined}
       onClick={(event) => {
-        if (!(event.target as Element).closest('a, button, input, label')) props.onSelect(row.Id);
+        if (!(event.target as Element).closest('button, input, label')) props.onSelect(row.Id);
       }}
       onDoubleClick={() => props.onOpen(row.Id)}
     >

@@ -1,4 +1,12 @@
-import { IconAlertTriangle, IconCoinEuro, IconInbox, IconUserQuestion, type Icon } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCoinEuro,
+  IconInbox,
+  IconList,
+  IconUserCheck,
+  IconUserQuestion,
+  type Icon,
+} from '@tabler/icons-react';
 import { countText, INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';
 import { QUEUE_GROUP } from '../../../domain/texts/lt/task.ts';
 import type { QueueKey } from '../../../domain/tasks/queues.ts';
@@ -9,7 +17,9 @@ const WORK_ICON: Partial<Record<QueueKey, Icon>> = {
   mine: IconInbox,
   unassigned: IconUserQuestion,
   overdue: IconAlertTriangle,
+  withApprover: IconUserCheck,
   paymentRequests: IconCoinEuro,
+  all: IconList,
 };
 
 interface QueueRailProps {

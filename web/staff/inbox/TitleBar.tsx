@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconCheck, IconColumns3, IconLayoutSidebarRight, IconRefresh } from '@tabler/icons-react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconLayoutSidebarRight, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';
-import { OPTIONAL_COLUMNS } from './columns.ts';
+import { ColumnsButton } from './ColumnsButton.tsx';
 import classes from './Inbox.module.css';
 import { shownCount } from './pages.ts';
+import type { TableLook } from './use-table-look.ts';
 
 interface TitleBarProps {
   title: string;
@@ -13,18 +14,24 @@ interface TitleBarProps {
   page: number;
   total: number | null;
   news: number;
+  /** How many of them were not there before. */
+  came: number;
   onNews: () => void;
   nextId: number | null;
   onNext: () => void;
   previewOn: boolean;
   /** null: no room for a docked preview. */
   onPreview: (() => void) | null;
-  hidden: readonly string[];
+  look: TableLook;
   /** What may be done with everything the list finds. */
   mass: ReactNode;
-  /** null: the columns are those beside the preview. */
-  onHidden: ((hidden: readonly string[]) => void) | null;
+  /** null: no room for a choice of columns. */
+  onLook: ((look: TableLook) => void) | null;
 }
+
+/** What a refresh would bring: new rows, or only changes. */
+export const newsWords = ({ news, came }: { news: number; came: number }): string =>
+  came > 0 ? INBOX.newRows(came) : INBOX.news(news);
 
 /** Queue, how much of it is seen, what came meanwhile, and the next piece of work. */
 export function TitleBar(props: TitleBarProps) {
@@ -41,12 +48,12 @@ export function TitleBar(props: TitleBarProps) {
       {news > 0 && (
         <button type="button" className={classes.news} onClick={props.onNews}>
           <IconRefresh size={15} stroke={1.8} aria-hidden />
-          {INBOX.news(news)}
+          {newsWords(props)}
         </button>
       )}
       <div className={classes.titleActions}>
         {props.mass}
-        {props.onHidden && <ColumnMenu hidden={props.hidden} onHidden={props.onHidden} />}
+        {props.onLook && <ColumnsButton look={props.look} onLook={props.onLook} />}
         {props.onPreview && (
           <ActionIcon
             variant="default"
@@ -74,42 +81,5 @@ export function TitleBar(props: TitleBarProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-function ColumnMenu({
-  hidden,
-  onHidden,
-}: {
-  hidden: readonly string[];
-  onHidden: (hidden: readonly string[]) => void;
-}) {
-  return (
-    <Menu closeOnItemClick={false} position="bottom-end" width={260} menuItemTabIndex={0}>
-      <Menu.Target>
-        <Button variant="default" size="xs" leftSection={<IconColumns3 size={16} stroke={1.7} aria-hidden />}>
-          {INBOX.columns}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown className={classes.columns}>
-        {OPTIONAL_COLUMNS.map(({ key, name }) => {
-          const isShown = !hidden.includes(key);
-          return (
-            <Menu.CheckboxItem
-              key={key}
-              checked={isShown}
-              checkIcon={<IconCheck size={15} stroke={2.2} aria-hidden />}
-              onChange={() => onHidden(isShown ? [...hidden, key] : hidden.filter((other) => other !== key))}
-            >
-              {name}
-            </Menu.CheckboxItem>
-          );
-        })}
-        <Menu.Divider />
-        <Menu.Item onClick={() => onHidden([])} disabled={hidden.length === 0}>
-          {INBOX.allColumns}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
   );
 }

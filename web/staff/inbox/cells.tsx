@@ -51,6 +51,12 @@ export function ShortName({ name }: { name: string }) {
   return <span title={name}>{rest.length > 0 ? `${first.charAt(0)}.\u00A0${rest.join(' ')}` : first}</span>;
 }
 
+/** How long the applicant has waited for an answer about changed conditions. */
+export function Waits({ row }: { row: ManagerRow }) {
+  const days = row.DaysFromConditionsChange;
+  return days === null ? null : <span className={classes.waits}>{INBOX.waits(days)}</span>;
+}
+
 const sum = (wire: string | null): string => {
   const cents = fromWire(wire);
   return cents === null ? EMPTY : formatSum(cents);
@@ -62,7 +68,12 @@ type Cell = (row: ManagerRow) => ReactNode;
 
 /** What each column shows of a row; number and applicant are drawn by the table itself. */
 export const CELLS: Record<Exclude<ColumnKey, 'number' | 'applicant'>, Cell> = {
-  status: (row) => <StatusBadge status={row.Status} look="plain" />,
+  status: (row) => (
+    <>
+      <StatusBadge status={row.Status} look="plain" />
+      <Waits row={row} />
+    </>
+  ),
   deadline: (row) => <DeadlineColumn clock={row.clock} />,
   sum: (row) => sum(row.InvegaLoanSum ?? row.LoanSum),
   loanSum: (row) => sum(row.LoanSum),

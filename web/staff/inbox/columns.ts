@@ -42,31 +42,77 @@ export const COLUMNS: readonly Column[] = [
   column('daysFromReturned', 118, { right: true }),
 ];
 
-/**
- * Columns beside the preview, and all of them without it: the sum then splits into requested and set.
- * `digits` of the longest number on the page make its column wide enough.
- */
-export function columnsFor(previewOpen: boolean, hidden: readonly string[], digits = 3): Column[] {
-  const number = 40 + Math.max(0, digits - 3) * 8;
-  if (previewOpen)
-    return COLUMNS.filter((column) => column.main).map((column) =>
-      column.key === 'number' ? { ...column, width: number } : column,
-    );
-  return COLUMNS.filter((column) => column.key !== 'sum' && !hidden.includes(column.key)).map((column) =>
-    column.key === 'number'
-      ? { ...column, width: number + 20 }
-      : column.key === 'applicant'
-        ? { ...column, width: 200 }
-        : column,
-  );
+/** Room a table has, and what the person wants in it. */
+interface Wanted {
+  /** Beside the preview the table never scrolls sideways: the main columns, and others while there is room. */
+  isDocked: boolean;
+  hidden: readonly string[];
+  order: readonly ColumnKey[];
+  /** Pixels of the list. */
+  room: number;
+  /** Of the longest number on the page. */
+  digits: number;
 }
 
-/** Columns that may be put away: number and applicant always stay. */
+/** Name and code of an applicant want so much before another column is shown beside the preview. */
+const APPLICANT_AT_LEAST = 220;
+const TICK = 34;
+
+/** Columns that may stand beside the preview when there is room; the sum is one there, not requested and set. */
+const FILLS: readonly ColumnKey[] = [
+  'submittedDate',
+  'daysFromReturned',
+  'daysToSign',
+  'approvedDate',
+  'contractSigningTime',
+  'createDate',
+  'firstSubmittedDate',
+];
+
+/** The columns of the table in the person's order. Without the preview the sum splits into requested and set. */
+export function columnsFor({ isDocked, hidden, order, room, digits }: Wanted): Column[] {
+  const number = 40 + Math.max(0, digits - 3) * 8;
+  const wanted = order.flatMap((key) => {
+    const column = COLUMNS.find((one) => one.key === key);
+    return column && !isHidden(column, hidden) ? [column] : [];
+  });
+  if (!isDocked)
+    return wanted
+      .filter(({ key }) => key !== 'sum')
+      .map((column) =>
+        column.key === 'number'
+          ? { ...column, width: number + 20 }
+          : column.key === 'applicant'
+            ? { ...column, width: 200 }
+            : column,
+      );
+  const shown = new Set(wanted.filter(({ main }) => main).map(({ key }) => key));
+  const widthOf = (column: Column) =>
+    column.key === 'number' ? number : (column.width ?? APPLICANT_AT_LEAST);
+  let left = room - TICK - wanted.reduce((sum, one) => sum + (shown.has(one.key) ? widthOf(one) : 0), 0);
+  for (const key of FILLS) {
+    const column = wanted.find((one) => one.key === key);
+    if (!column || widthOf(column) > left) continue;
+    shown.add(key);
+    left -= widthOf(column);
+  }
+  return wanted
+    .filter(({ key }) => shown.has(key))
+    .map((column) => (column.key === 'number' ? { ...column, width: number } : column));
+}
+
+/** Number and applicant always stay. Who hides both sums hides the one they are beside the preview. */
+function isHidden({ key }: Column, hidden: readonly string[]): boolean {
+  if (key === 'sum') return hidden.includes('loanSum') && hidden.includes('invegaLoanSum');
+  return key !== 'number' && key !== 'applicant' && hidden.includes(key);
+}
+
+/** Columns that may be put away and moved. */
 export const OPTIONAL_COLUMNS: readonly Column[] = COLUMNS.filter(
   (column) => column.key !== 'sum' && column.key !== 'number' && column.key !== 'applicant',
 );
 
 /** Width below which the table scrolls sideways instead of squeezing. */
 export function tableWidth(columns: readonly Column[]): number {
-  return 34 + columns.reduce((sum, column) => sum + (column.width ?? 150), 0);
+  return TICK + columns.reduce((sum, column) => sum + (column.width ?? 150), 0);
 }

@@ -5,7 +5,8 @@ import { FILTER_LABEL } from '../../../domain/texts/lt/screen/staff-inbox.ts';
 export type RangeKey =
   'submitted' | 'firstSubmitted' | 'approved' | 'signed' | 'conditionsChange' | 'decided';
 export type NumberKey = 'daysToSign' | 'daysFromReturned';
-export type FlagKey = 'reserved' | 'conditionsChanged' | 'increasedSum' | 'allEvaluated' | 'hasParent';
+export type FlagKey =
+  'reserved' | 'conditionsChanged' | 'increasedSum' | 'allEvaluated' | 'hasParent' | 'newInvoices';
 
 export interface RangeField {
   key: RangeKey;
@@ -59,7 +60,10 @@ export interface FlagField {
     | 'ConditionsChanged'
     | 'InvegaIncreasedLoanSum'
     | 'AllEvaluationCompleted'
-    | 'HasParentCompanyCode';
+    | 'HasParentCompanyCode'
+    | 'OnlyWithNewInvoices';
+  /** Its „no“ narrows nothing. */
+  yesOnly?: true;
 }
 
 export const FLAG_FIELDS: readonly FlagField[] = [
@@ -68,6 +72,7 @@ export const FLAG_FIELDS: readonly FlagField[] = [
   { key: 'increasedSum', label: FILTER_LABEL.increasedSum, wire: 'InvegaIncreasedLoanSum' },
   { key: 'allEvaluated', label: FILTER_LABEL.allEvaluated, wire: 'AllEvaluationCompleted' },
   { key: 'hasParent', label: FILTER_LABEL.hasParent, wire: 'HasParentCompanyCode' },
+  { key: 'newInvoices', label: FILTER_LABEL.newInvoices, wire: 'OnlyWithNewInvoices', yesOnly: true },
 ];
 
 /** Codes of the action filter (specification, section 4), in the order of a request's life. */

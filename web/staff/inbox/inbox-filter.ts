@@ -108,6 +108,14 @@ export function inQueue(view: InboxView, queue: QueueKey): InboxView {
   return { ...view, queue, page: 1 };
 }
 
+/** The same search over everything; null where nothing is searched, or no queue holds it in. */
+export function searchedEverywhere(view: InboxView): InboxView | null {
+  const { text, email, words } = view.filter;
+  const isSearch = text.trim() !== '' || email.trim() !== '' || !isEmpty(words);
+  if (!isSearch || view.queue === 'all') return null;
+  return { ...view, queue: 'all', page: 1, filter: { ...NO_FILTER, text, email, words } };
+}
+
 /** A second click on a column turns the order; another column starts ascending. */
 export function sortedBy(view: InboxView, by: SortKey): InboxView {
   return { ...view, page: 1, sort: { by, descending: view.sort.by === by && !view.sort.descending } };

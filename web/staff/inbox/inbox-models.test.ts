@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { QUEUES } from '../../../domain/tasks/queues.ts';
+import { columnsFor, OPTIONAL_COLUMNS, tableWidth } from './columns.ts';
 import { chipsOf } from './filter-chips.ts';
 import { filterWire, inboxWire } from './filter-wire.ts';
 import {
@@ -9,6 +10,7 @@ import {
   narrowed,
   NO_FILTER,
   readView,
+  searchedEverywhere,
   sortedBy,
   storedForm,
   withFlag,
@@ -17,7 +19,9 @@ import {
 import { inboxKey, movedTo } from './keys.ts';
 import { pageItems, shownCount } from './pages.ts';
 import { railOf } from './rail.ts';
+import { isShown, savedForm, viewOfSaved } from './saved-view.ts';
 import { steadyRows } from './steady-rows.ts';
+import { FIRST_ORDER, movedColumn, orderOf } from './use-table-look.ts';
 
 const press = (key: string, more = {}) => ({
   key,
@@ -182,6 +186,7 @@ describe('a fresh answer', () => {
         { Id: 3, version: 1 },
       ],
       news: 1,
+      came: 1,
       renewed: [2],
     });
   });
@@ -191,6 +196,72 @@ describe('a fresh answer', () => {
       news: 0,
       renewed: [],
     });
+  });
+});
+
+describe('a saved view', () => {
+  const view = sortedBy(
+    narrowed({ ...FIRST_VIEW, queue: 'overdue' }, { statuses: [2], words: { code: '30' } }),
+    'sum',
+  );
+  const saved = { View: savedForm({ ...view, page: 4 }) as Record<string, unknown> };
+
+  test('comes back as it was, from its first page, and knows itself on any page', () => {
+    expect(viewOfSaved(saved)).toEqual(view);
+    expect(isShown(saved, { ...view, page: 7 })).toBe(true);
+    expect(isShown(saved, sortedBy(view, 'sum'))).toBe(false);
+    expect(isShown(saved, inQueue(view, 'mine'))).toBe(false);
+  });
+
+  test('without a queue or order is over everything, the most urgent first', () => {
+    expect(viewOfSaved({ View: { CompanyName: 'medis' } })).toMatchObject({
+      queue: 'all',
+      sort: FIRST_VIEW.sort,
+    });
+  });
+});
+
+describe('a search', () => {
+  test('within a queue can be widened to everything, and keeps nothing but its words', () => {
+    const view = narrowed({ ...FIRST_VIEW, page: 2 }, { text: 'medis', statuses: [2] });
+    expect(searchedEverywhere(view)).toEqual({
+      ...view,
+      queue: 'all',
+      page: 1,
+      filter: { ...NO_FILTER, text: 'medis' },
+    });
+    expect(searchedEverywhere({ ...view, queue: 'all' })).toBeNull();
+    expect(searchedEverywhere(narrowed(FIRST_VIEW, { statuses: [2] }))).toBeNull();
+  });
+});
+
+describe('columns', () => {
+  const look = { hidden: [], order: FIRST_ORDER, digits: 3 };
+  const keys = (columns: readonly { key: string }[]) => columns.map(({ key }) => key);
+
+  test('beside the preview are the main ones, and as many more as there is room for', () => {
+    const few = columnsFor({ ...look, isDocked: true, room: 890 });
+    const more = columnsFor({ ...look, isDocked: true, room: 1444 });
+    expect(few.every(({ main }) => main)).toBe(true);
+    expect(keys(more)).toEqual(expect.arrayContaining([...keys(few), 'submittedDate']));
+    expect(tableWidth(more)).toBeLessThanOrEqual(1444);
+  });
+
+  test('without the preview are all, with the sum split in two, but those put away', () => {
+    const all = keys(columnsFor({ ...look, isDocked: false, room: 890 }));
+    expect(all).toEqual(FIRST_ORDER.filter((key) => key !== 'sum'));
+    expect(keys(columnsFor({ ...look, hidden: ['flags', 'number'], isDocked: false, room: 890 }))).toEqual(
+      all.filter((key) => key !== 'flags'),
+    );
+  });
+
+  test('are moved past the next one that can be moved; one that is new stands where it stands at first', () => {
+    const shown = keys(OPTIONAL_COLUMNS) as typeof FIRST_ORDER;
+    const moved = movedColumn(FIRST_ORDER, 'deadline', 1, shown);
+    expect(moved.indexOf('deadline')).toBe(moved.indexOf('loanSum') + 1);
+    expect(movedColumn(FIRST_ORDER, 'status', -1, shown)).toEqual(FIRST_ORDER);
+    expect(orderOf(['deadline', 'status', 'gone'])).toHaveLength(FIRST_ORDER.length);
+    expect(orderOf(moved)).toEqual(moved);
   });
 });
 

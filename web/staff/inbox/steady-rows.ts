@@ -7,6 +7,8 @@ export interface Steady<R extends Row> {
   rows: R[];
   /** What a refresh would bring: rows that came or went. Zero: the list is as the server has it. */
   news: number;
+  /** How many of these were not there before. */
+  came: number;
   /** Numbers of rows whose cells were renewed in place. */
   renewed: number[];
 }
@@ -23,6 +25,7 @@ export function steadyRows<R extends Row>(shown: readonly R[], fresh: readonly R
   return {
     rows: shown.map((row) => byId.get(row.Id) ?? row),
     news: Math.max(came, went),
+    came,
     renewed: shown
       .filter((row) => (byId.get(row.Id)?.version ?? row.version) !== row.version)
       .map((row) => row.Id),

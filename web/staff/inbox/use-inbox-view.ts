@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { FIRST_VIEW, narrowed, readView, storedForm, type InboxView } from './inbox-filter.ts';
+import { useLocation } from 'react-router-dom';
+import { FIRST_VIEW, readView, storedForm, type InboxView } from './inbox-filter.ts';
 
 /** Keys of the specification: filter and page are kept and restored. */
 const FILTER_KEY = 'boFilter';
@@ -26,10 +27,10 @@ function save(view: InboxView): void {
   store(PAGE_KEY, String(view.page));
 }
 
-/** A search begun on another screen: the list opens with it, everything else as it was. */
-export function storeSearch(text: string): void {
-  save(narrowed(readView(stored(FILTER_KEY), stored(PAGE_KEY)), { text }));
-}
+/** State of a navigation to the list that may be open already: what was stored is to be read again. */
+export const STORED = { stored: true } as const;
+
+const storedView = (): InboxView => readView(stored(FILTER_KEY), stored(PAGE_KEY));
 
 /** A list another screen leads to: it opens with this and nothing else. */
 export function storeView(view: Partial<InboxView>): void {
@@ -38,7 +39,13 @@ export function storeView(view: Partial<InboxView>): void {
 
 /** What the list shows, kept in the browser between visits. */
 export function useInboxView(): [InboxView, (next: InboxView) => void] {
-  const [view, setView] = useState(() => readView(stored(FILTER_KEY), stored(PAGE_KEY)));
+  const [view, setView] = useState(storedView);
+  const { state, key } = useLocation() as { state: { stored?: boolean } | null; key: string };
+  const [seen, setSeen] = useState(key);
+  if (key !== seen) {
+    setSeen(key);
+    if (state?.stored) setView(storedView());
+  }
   const change = useCallback((next: InboxView) => {
     save(next);
     setView(next);

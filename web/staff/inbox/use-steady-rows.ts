@@ -7,7 +7,7 @@ interface Shown {
   rows: readonly ManagerRow[];
 }
 
-const NONE: Steady<ManagerRow> = { rows: [], news: 0, renewed: [] };
+const NONE: Steady<ManagerRow> = { rows: [], news: 0, came: 0, renewed: [] };
 
 /**
  * Rows as the person last saw them, with fresh cells. A new view (or `refresh`) takes the server's order;
@@ -24,7 +24,7 @@ export function useSteadyRows(
   if (isNewView) setShown({ view, rows: fresh });
   // The next answer is taken as a new view: also one that is still on its way after the person's own action.
   const refresh = useCallback(() => setShown((was) => was && { ...was, view: '' }), []);
-  const base = isNewView ? { rows: [...fresh], news: 0, renewed: [] } : null;
+  const base = isNewView ? { ...NONE, rows: [...fresh] } : null;
   const steady =
     base ??
     (shown && fresh && !isPlaceholder

@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import { KEYBOARD } from '../../../domain/texts/lt/screen/staff-inbox.ts';
+import { KEYBOARD } from '../../../domain/texts/lt/screen/staff-keys.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import '@mantine/core/styles/Switch.layer.css';
 import { useLetters } from './letters.tsx';
@@ -10,18 +10,23 @@ export function KeyboardHelp({ opened, onClose }: { opened: boolean; onClose: ()
   const letters = useLetters();
   return (
     <Dialog opened={opened} onClose={onClose} title={KEYBOARD.title} size={440}>
-      <dl className={classes.keys}>
-        {KEYBOARD.rows.map(([keys, what]) => (
-          <div key={keys}>
-            <dt>
-              {keys.split(', ').map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
+      {KEYBOARD.groups.map(({ title, rows }) => (
+        <section key={title} className={classes.group}>
+          <h3>{title}</h3>
+          <dl className={classes.keys}>
+            {rows.map(([keys, what]) => (
+              <div key={keys}>
+                <dt>
+                  {keys.split(', ').map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
       <Switch
         label={KEYBOARD.switch}
         description={KEYBOARD.switchHelp}

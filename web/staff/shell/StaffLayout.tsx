@@ -1,9 +1,9 @@
 import { MantineThemeProvider } from '@mantine/core';
-import { IconDevices, IconKeyboard, IconSearch } from '@tabler/icons-react';
+import { IconDevices, IconKeyboard } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { hasRight, type StaffRight } from '../../../domain/application/rights.ts';
+import { hasRight } from '../../../domain/application/rights.ts';
 import { HEADER } from '../../../domain/texts/lt/screen/common.ts';
 import { SESSIONS } from '../../../domain/texts/lt/screen/sessions.ts';
 import { ROLE_LABEL, STAFF } from '../../../domain/texts/lt/screen/staff.ts';
@@ -20,30 +20,19 @@ import { StaffHeader } from '../../ui/StaffHeader.tsx';
 import { useTypingOwner } from '../../ui/use-typed.ts';
 import '../../ui/style/inputs.css';
 import { useMe } from '../data/queries.ts';
-import { KeyboardHelp } from './KeyboardHelp.tsx';
+import { SearchButton } from '../palette/SearchButton.tsx';
+import { LaterBudget } from './LaterBudget.tsx';
+import { LaterHelp } from './LaterHelp.tsx';
 import { LettersProvider } from './letters.tsx';
-import { RequestSearch } from './RequestSearch.tsx';
+import { NAV } from './nav.ts';
 import { RoleGate } from './RoleGate.tsx';
 import classes from './StaffLayout.module.css';
 
-/** Screens of the back office; a screen that comes later adds its row. */
-const NAV: readonly { to: string; label: string; right: StaffRight }[] = [
-  { to: paths.staffMain, label: STAFF.nav.requests, right: 'readCases' },
-  { to: paths.staffSigning, label: STAFF.nav.signing, right: 'signForProvider' },
-  { to: paths.deadlines, label: STAFF.nav.deadlines, right: 'readCases' },
-  { to: paths.statistics, label: STAFF.nav.statistics, right: 'readCases' },
-  { to: paths.staffVmi, label: STAFF.nav.vmi, right: 'checkVmi' },
-  { to: paths.policy, label: STAFF.nav.policy, right: 'tryPolicies' },
-  { to: paths.administration, label: STAFF.nav.administration, right: 'confirmAdministration' },
-  { to: paths.repair, label: STAFF.nav.repair, right: 'repairCases' },
-  { to: paths.operations, label: STAFF.nav.operations, right: 'watchOperations' },
-];
-
 /** Ink header over every staff screen. Who is not logged in goes to the staff login and comes back. */
 export function Component() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (!readToken('staff')) {
-    rememberPlace(pathname);
+    rememberPlace(pathname + search);
     return <Navigate to={paths.staffLogin} replace />;
   }
   return (
@@ -61,7 +50,7 @@ function StaffShell() {
   const ready = useTypingOwner('staff', me?.Id ?? null, isError);
   const { data: features } = useQuery(featuresQuery);
   const [help, setHelp] = useState(false);
-  const [searching, setSearching] = useState(false);
+  const openHelp = useCallback(() => setHelp(true), []);
   const items = NAV.filter(({ right }) => hasRight(right, me?.roles ?? []));
   const searches = hasRight('readCases', me?.roles ?? []);
   const name = me ? `${me.FirstName} ${me.LastName}` : '';
@@ -77,29 +66,13 @@ function StaffShell() {
       <StaffHeader
         items={items}
         homeTo={items[0]?.to ?? paths.staffMain}
-        search={
-          searches && (
-            <>
-              <div className={classes.search} data-open={searching || undefined}>
-                <RequestSearch onDone={() => setSearching(false)} />
-              </div>
-              <button
-                type="button"
-                className={classes.searchToggle}
-                aria-label={STAFF.search}
-                aria-expanded={searching}
-                onClick={() => setSearching((open) => !open)}
-              >
-                <IconSearch size={18} stroke={1.8} aria-hidden />
-              </button>
-            </>
-          )
-        }
+        search={searches && <SearchButton onHelp={openHelp} onLogout={() => void logout()} />}
         right={
           <>
             {features && features.environment !== 'production' && (
               <span className={classes.environment}>{STAFF.environment[features.environment]}</span>
             )}
+            <LaterBudget />
             {searches && <LaterBell to={paths.staffNotices} onInk />}
             <div
               className={classes.account}
@@ -118,7 +91,7 @@ function StaffShell() {
                   {
                     label: STAFF.shortcuts,
                     icon: <IconKeyboard size={16} aria-hidden />,
-                    onSelect: () => setHelp(true),
+                    onSelect: openHelp,
                   },
                   ...(searches ? [{ label: HEADER.mails, to: paths.staffMailSettings }] : []),
                   {
@@ -138,7 +111,7 @@ function StaffShell() {
           <Outlet />
         </RoleGate>
       )}
-      <KeyboardHelp opened={help} onClose={() => setHelp(false)} />
+      <LaterHelp opened={help} onOpen={openHelp} onClose={() => setHelp(false)} />
     </div>
   );
 }

@@ -151,4 +151,5 @@ export const BULK = {
     `Priskirti vertintoją ${counted(count, { one: 'prašymui', few: 'prašymams', other: 'prašymų' })}`,
   requests: 'Prašymai',
   refused: (failed: number, all: number) => `Nepriskirta ${failed} iš ${all}:`,
+  done: 'priskirta',
 } as const;

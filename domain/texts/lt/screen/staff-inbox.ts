@@ -1,6 +1,6 @@
 // The list of requests and its preview.
 import { COUNTED_MOST } from '../../../tasks/queues.ts';
-import { counted, RECORD, REQUEST } from '../plural.ts';
+import { counted, plural, RECORD, REQUEST } from '../plural.ts';
 
 const NBSP = '\u00A0';
 
@@ -8,6 +8,9 @@ const NBSP = '\u00A0';
 export function countText(count: number): string {
   return count > COUNTED_MOST ? `10${NBSP}000+` : String(count);
 }
+
+/** Accusative: „laukia 1 dieną“. */
+const DAY_ACCUSATIVE = { one: 'dieną', few: 'dienas', other: 'dienų' };
 
 export const FILTER_LABEL = {
   status: 'Būsena',
@@ -30,6 +33,7 @@ export const FILTER_LABEL = {
   number: 'Paraiškos numeris',
   code: 'Įmonės kodas',
   name: 'Įmonės pavadinimas',
+  newInvoices: 'Tik su naujomis sąskaitomis',
 } as const;
 
 export const FILTER_CHIP = {
@@ -101,8 +105,17 @@ export const INBOX = {
   previousPage: 'Ankstesnis puslapis',
   nextPage: 'Kitas puslapis',
   page: (page: number) => `${page} puslapis`,
-  shortcuts: 'Klavišai',
   stale: 'Sąrašas nebeatnaujinamas: nėra ryšio',
+  newRows: (count: number) =>
+    `${counted(count, { one: 'naujas įrašas', few: 'nauji įrašai', other: 'naujų įrašų' })} – rodyti`,
+  searchedIn: (queue: string) => `Ieškota tik eilėje „${queue}“.`,
+  searchAll: 'Ieškoti visur',
+  views: 'Išsaugoti rodiniai',
+  manageViews: 'Tvarkyti išsaugotus rodinius',
+  saveView: 'Išsaugoti rodinį',
+  viewGone: 'Tokio rodinio nėra arba juo nebesidalijama.',
+  waits: (days: number) =>
+    days === 0 ? 'laukia nuo šiandien' : `laukia ${days}${NBSP}${plural(days, DAY_ACCUSATIVE)}`,
 } as const;
 
 /** Column heads; `name` where the head is too short to explain itself. */
@@ -145,18 +158,4 @@ export const PREVIEW = {
   aml: 'AML ir PEP',
   documents: 'Dokumentai',
   documentCount: (uploaded: number, needed: number) => `${uploaded} iš ${needed} privalomų`,
-} as const;
-
-export const KEYBOARD = {
-  title: 'Klavišai',
-  switch: 'Raidiniai klavišai įjungti',
-  switchHelp: 'Išjunkite, jei naudojate balso valdymą ar kitą programą, kuriai trukdo raidės.',
-  rows: [
-    ['J, K', 'kita, ankstesnė eilutė'],
-    ['Enter', 'atverti prašymą'],
-    ['N', 'kitas darbas'],
-    ['P', 'rodyti ar slėpti peržiūrą'],
-    ['X', 'pažymėti eilutę'],
-    ['/', 'paieška'],
-  ],
 } as const;
