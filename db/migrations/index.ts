@@ -40,6 +40,8 @@ import { requestSearch } from './0041-request-search.ts';
 import { listOrder } from './0042-list-order.ts';
 import { exportsTable } from './0043-exports.ts';
 import { paymentRequests } from './0044-payment-requests.ts';
+import { signedContainers } from './0045-signed-containers.ts';
+import { mailTextVersion } from './0046-mail-text.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -84,4 +86,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0042-list-order': listOrder,
   '0043-exports': exportsTable,
   '0044-payment-requests': paymentRequests,
+  '0045-signed-containers': signedContainers,
+  '0046-mail-text': mailTextVersion,
 };

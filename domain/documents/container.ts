@@ -83,11 +83,14 @@ function signerKind(code: string | null, { givers, representative }: People): Si
 }
 
 /** One word for the whole container, the worst that is true of it. */
-export type ContainerState = 'signed' | 'unsigned' | 'broken' | 'partial' | 'byOthers';
+export const CONTAINER_STATES = ['signed', 'unsigned', 'broken', 'unsupported', 'partial', 'byOthers'] as const;
+export type ContainerState = (typeof CONTAINER_STATES)[number];
 
 export function containerState({ signatures }: ContainerVerdict): ContainerState {
   if (signatures.length === 0) return 'unsigned';
-  if (signatures.some(({ fault }) => fault !== null)) return 'broken';
+  const faults = signatures.flatMap(({ fault }) => fault ?? []);
+  if (faults.some((fault) => fault !== 'unsupported')) return 'broken';
+  if (faults.length > 0) return 'unsupported';
   const own = signatures.filter(({ signer }) => signer === 'giver');
   if (own.length === 0) return 'byOthers';
   return own.some(({ partial }) => !partial) ? 'signed' : 'partial';

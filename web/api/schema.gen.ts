@@ -2287,6 +2287,12 @@ export interface components {
           | 'outdated';
         at: string;
       } | null;
+      text: {
+        version: number;
+        subject: string;
+        body: string;
+        missed: string;
+      } | null;
     };
     Notices: {
       items: components['schemas']['Notice'][];
@@ -2931,6 +2937,7 @@ export interface components {
         FileName: string;
         Size: number;
         UploadedAt: string;
+        Container: components['schemas']['SignedContainer'] | null;
       }[];
     };
     RequestDetail: {
@@ -3288,6 +3295,29 @@ export interface components {
       Level: string | null;
       StampedAt: string | null;
       RevocationToldAt: string | null;
+    };
+    SignedContainer: {
+      /** @enum {string} */
+      State: 'signed' | 'unsigned' | 'broken' | 'unsupported' | 'partial' | 'byOthers';
+      Documents: number;
+      Signatures: {
+        Holder: string | null;
+        /** @enum {string} */
+        Signer: 'giver' | 'representative' | 'other' | 'unknown';
+        SignedAt: string | null;
+        Fault:
+          | (
+              | 'unsupported'
+              | 'weakAlgorithm'
+              | 'altered'
+              | 'badSignature'
+              | 'noCertificate'
+              | 'notForSigning'
+              | 'certificateNotValid'
+            )
+          | null;
+        Partial: boolean;
+      }[];
     };
     SigningBatchOpened: {
       batchId: string;

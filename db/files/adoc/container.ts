@@ -1,5 +1,6 @@
 import type { OpenedContainer } from '../../../domain/documents/container.ts';
 import { ContainerRefused, readParts, type Part } from './parts.ts';
+import { NO_DOCUMENT } from './references.ts';
 import { judgeSignature } from './signature.ts';
 import { childrenOf, DSIG, parseXml, within } from './xml.ts';
 
@@ -35,9 +36,7 @@ function manifestOf(parts: ReadonlyMap<string, Part>): string[] {
 /** What people read in it. A file the manifest does not name is still there to be read, so it counts too. */
 function documentsOf(parts: ReadonlyMap<string, Part>, listed: readonly string[]): string[] {
   if (listed.some((name) => !parts.has(name))) throw new ContainerRefused('containerFileMissing');
-  const documents = [...parts.keys()].filter(
-    (name) => name !== 'mimetype' && !/^(META-INF|metadata|Thumbnails)\//.test(name),
-  );
+  const documents = [...parts.keys()].filter((name) => name !== 'mimetype' && !NO_DOCUMENT.test(name));
   if (documents.length === 0) throw new ContainerRefused('containerFileMissing');
   return documents;
 }

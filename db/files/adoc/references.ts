@@ -6,6 +6,9 @@ import { at, bytesOf, canonical, childrenOf, INCLUSIVE, parseXml, within } from 
 
 const SIGNED_PROPERTIES = 'http://uri.etsi.org/01903#SignedProperties';
 
+/** Places of the container that hold no document. */
+export const NO_DOCUMENT = /^\/?(META-INF|metadata|Thumbnails)\//;
+
 export interface Covered {
   /** Names within the container whose bytes are covered. */
   files: string[];
@@ -30,21 +33,48 @@ interface Judging {
   covered: Covered;
 }
 
-function judge(reference: Element, { signature, parts, covered }: Judging): XadesFault | null {
+function judge(reference: Element, judging: Judging): XadesFault | null {
   const hash = digestMethod(at(reference, 'DigestMethod')?.getAttribute('Algorithm') ?? '');
   if (hash === 'weakAlgorithm' || hash === 'unsupported') return hash;
-  const transforms = transformsOf(reference);
+  const found = {
+    reference,
+    hash,
+    transforms: transformsOf(reference),
+    told: bytesOf(at(reference, 'DigestValue')),
+  };
+  const uri = reference.getAttribute('URI') ?? '';
+  if (uri.startsWith('#')) return judgeElement(found, uri.slice(1), judging);
+  const fault = judgeFile(found, uri, judging);
+  // Metadata are signed in parts, chosen by expressions: not read here, and said so beside the verdict.
+  return fault === 'unsupported' && NO_DOCUMENT.test(uri) ? null : fault;
+}
+
+interface Found {
+  reference: Element;
+  hash: HashName;
+  transforms: string[] | null;
+  told: Buffer;
+}
+
+function judgeElement(
+  { reference, hash, transforms, told }: Found,
+  id: string,
+  { signature, covered }: Judging,
+): XadesFault | null {
+  const element = elementById(signature, id);
+  const bytes = element && transforms && canonical(element, transforms[0] ?? INCLUSIVE[0]!);
+  if (!element || !bytes) return 'unsupported';
+  if (!hashOf(hash, bytes).equals(told)) return 'altered';
+  if (reference.getAttribute('Type') === SIGNED_PROPERTIES) covered.signedProperties = element;
+  return null;
+}
+
+function judgeFile(
+  { hash, transforms, told }: Found,
+  uri: string,
+  { parts, covered }: Judging,
+): XadesFault | null {
   if (transforms === null) return 'unsupported';
-  const told = bytesOf(at(reference, 'DigestValue'));
-  const uri = reference.getAttribute('URI');
-  if (uri?.startsWith('#')) {
-    const element = elementById(signature, uri.slice(1));
-    const bytes = element && canonical(element, transforms[0] ?? INCLUSIVE[0]!);
-    if (!element || !bytes) return 'unsupported';
-    if (!hashOf(hash, bytes).equals(told)) return 'altered';
-    if (reference.getAttribute('Type') === SIGNED_PROPERTIES) covered.signedProperties = element;
-    return null;
-  }
   const name = nameOf(uri);
   const part = name === null ? undefined : parts.get(name);
   // A file that is named and not there was taken out after the signature.
@@ -81,8 +111,8 @@ function elementById(signature: Element, id: string): Element | null {
 }
 
 /** Name of a file by the address in a reference, which counts from the root of the container. */
-function nameOf(uri: string | null): string | null {
-  if (!uri || /^[a-z][a-z0-9+.-]*:/i.test(uri)) return null;
+function nameOf(uri: string): string | null {
+  if (uri === '' || /^[a-z][a-z0-9+.-]*:/i.test(uri)) return null;
   try {
     return decodeURIComponent(uri.replace(/^\//, ''));
   } catch {
