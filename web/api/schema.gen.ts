@@ -1301,6 +1301,17 @@ export interface components {
     BounceTaken: {
       known: boolean;
     };
+    CallTerm: {
+      /** @enum {string} */
+      schemeCode: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
+      /** @enum {string} */
+      kind: 'sign' | 'disburse';
+      closedOn: string;
+      dueDate: string;
+      isLate: boolean;
+      count: number;
+      requestIds: number[];
+    };
     CanCreate: {
       allowed: boolean;
       code: string | null;
@@ -1707,6 +1718,7 @@ export interface components {
       TotalPageCount: number;
       TotalCount: number;
       requests: number;
+      callTerms: components['schemas']['CallTerm'][];
     };
     DeadlineRow: {
       requestId: number;
