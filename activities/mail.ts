@@ -10,7 +10,7 @@ import {
   type DigestCounts,
   type EditedMail,
 } from '../domain/texts/lt/mail.ts';
-import { mailKey } from '../domain/texts/lt/template/kinds.ts';
+import { mailKey, type TextParts } from '../domain/texts/lt/template/kinds.ts';
 import { daysBetween, vilniusDate } from '../domain/values/days.ts';
 import { workingDaysBetween } from '../domain/values/working-days.ts';
 import type { Database } from '../db/connect.ts';
@@ -70,8 +70,11 @@ async function sendNext(deps: MailDeps): Promise<boolean> {
   }
   if (mail.inDoubt) deps.inDoubt?.(mail);
   const keeping = setInterval(() => void keepMail(db, mail, leaseMs).catch(() => undefined), leaseMs / 3);
+  let version: number;
   try {
-    await mailer.send(await messageOf(db, mail, publicUrl));
+    const text = await textInForce(db, mailKey(mail.kind));
+    version = text.version;
+    await mailer.send(await messageOf(deps, mail, text.parts));
   } catch (error) {
     clearInterval(keeping);
     deps.failed?.(mail, codeOf(error));
@@ -79,7 +82,7 @@ async function sendNext(deps: MailDeps): Promise<boolean> {
     else await noteFailed(db, mail, codeOf(error));
     return true;
   }
-  await persist(() => noteSent(db, mail)).finally(() => clearInterval(keeping));
+  await persist(() => noteSent(db, mail, version)).finally(() => clearInterval(keeping));
   return true;
 }
 
@@ -96,14 +99,14 @@ async function persist(note: () => Promise<void>): Promise<void> {
 }
 
 /** The outbox row is the message: a repeated try carries the same id, and a link of its own. */
-async function messageOf(db: Database, mail: ClaimedMail, publicUrl: string) {
+async function messageOf({ db, publicUrl }: MailDeps, mail: ClaimedMail, parts: TextParts) {
   const { id, kind, recipient } = mail;
   const requestId = mail.requestId ?? 0;
   const { dueDate, clock, counts } = mail.params as MailParams;
   const token = await issueMailLink(db, { mailId: id, path: mailPath(kind, requestId) });
   const link = new URL(`/link?t=${token}`, publicUrl).href;
   const facts = { requestId, link, dueDate, clock, counts };
-  const edited = await editedMail(db, kind);
+  const edited = editedMail(parts);
   const { subject, text } = mailText(kind, facts, edited);
   const words = mailWords(kind, facts, edited);
   const html = mailHtml(words, {
@@ -115,8 +118,7 @@ async function messageOf(db: Database, mail: ClaimedMail, publicUrl: string) {
 }
 
 /** The version in force when the mail goes, whenever it was queued. */
-async function editedMail(db: Database, kind: MailKind): Promise<EditedMail> {
-  const { parts } = await textInForce(db, mailKey(kind));
+function editedMail(parts: TextParts): EditedMail {
   return { subject: parts['subject'] ?? '', body: parts['body'] ?? '', missed: parts['missed'] ?? '' };
 }
 

@@ -27,6 +27,7 @@ import type { Deps } from './deps.ts';
 import { Problem } from './http/problems.ts';
 import type { ApplicantSession } from './http/session.ts';
 import { checkFiles, type ReceivedFile } from './http/uploads.ts';
+import { judgeContainer } from './signed-container.ts';
 
 export interface Saving {
   deps: Deps;
@@ -44,6 +45,8 @@ export async function saveAuthorisation(saving: Saving): Promise<string> {
   const input = cleanAuthorisation(saving.input);
   if (file) await checkFiles([file], AUTHORISATION_EXTENSIONS, 'UploadedFile');
   const ownPersonCodes = await peopleWithOwnRights(deps, session);
+  const people = { givers: ownPersonCodes, representative: input.PersonalCode };
+  const container = file ? await judgeContainer(file, people) : null;
   const stored = file ? await deps.files.put(createReadStream(file.path)) : null;
   let isKept = false;
   try {
@@ -73,6 +76,7 @@ export async function saveAuthorisation(saving: Saving): Promise<string> {
           stored,
           userId: session.userId,
           uploadKey: keyOf(saving),
+          container,
         });
       return id;
     });

@@ -705,6 +705,7 @@ export interface Outbox {
   reply_code: number | null;
   request_id: number | null;
   sent_at: Timestamp | null;
+  text_version: number | null;
   user_id: string | null;
 }
 
@@ -1055,6 +1056,7 @@ export interface Representative {
 }
 
 export interface RepresentativeFile {
+  container: Json | null;
   content_type: string;
   file_name: string;
   number: number;

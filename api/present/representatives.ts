@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Party } from '../../db/queries/parties.ts';
 import type { Authorisation } from '../../db/queries/representatives/authorisations.ts';
 import type { Represented } from '../../db/queries/representatives/represented.ts';
+import { containerState, type ContainerVerdict } from '../../domain/documents/container.ts';
 import { ROLE_WIRE_ID } from '../../domain/application/role.ts';
 import { validityOn, type Period } from '../../domain/representation/authorisation.ts';
 import type { LoginType } from '../../domain/schemes/index.ts';
@@ -80,6 +81,21 @@ export function authorisationOf(
       FileName: file.fileName,
       Size: file.size,
       UploadedAt: time(new Date(file.uploadedAt)),
+      Container: file.container && containerOf(file.container),
+    })),
+  };
+}
+
+function containerOf(found: ContainerVerdict) {
+  return {
+    State: containerState(found),
+    Documents: found.documents,
+    Signatures: found.signatures.map((one) => ({
+      Holder: one.holder,
+      Signer: one.signer,
+      SignedAt: one.signedAt === null ? null : time(new Date(one.signedAt)),
+      Fault: one.fault,
+      Partial: one.partial,
     })),
   };
 }

@@ -1,4 +1,6 @@
+import { listCallTerms } from '../../db/queries/call-terms.ts';
 import { countBoard, listBoard } from '../../db/queries/deadline-board.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { staffWith } from '../http/rights.ts';
 import { boardHeadOf, deadlineRowOf } from '../present/deadlines.ts';
@@ -17,10 +19,11 @@ export const deadlineRoutes = [
     handler: async ({ deps, query: { page = 1, ...filter } }) => {
       const { db } = deps;
       const now = new Date().toISOString();
-      const [calendar, rows, { days, requests }] = await Promise.all([
+      const [calendar, rows, { days, requests }, callTerms] = await Promise.all([
         deps.calendar(),
         listBoard(db, filter, { page, perPage: PER_PAGE }),
         countBoard(db, filter, now),
+        listCallTerms(db, vilniusDate(now)),
       ]);
       const total = days.reduce((sum, { count }) => sum + count, 0);
       return {
@@ -29,6 +32,7 @@ export const deadlineRoutes = [
         TotalPageCount: Math.max(1, Math.ceil(total / PER_PAGE)),
         TotalCount: total,
         requests,
+        callTerms,
       };
     },
   }),

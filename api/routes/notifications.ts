@@ -25,7 +25,7 @@ const readerOf = (session: Session): Reader => ({
   partyId: session.kind === 'applicant' ? session.partyId : null,
 });
 
-function shown({ id, kind, requestId, params, at, isUnread, mailState, mailAt }: Notice) {
+function shown({ id, kind, requestId, params, at, isUnread, mailState, mailAt, text }: Notice) {
   const { dueDate = null, clock = null } = params as { dueDate?: string | null; clock?: ClockKind | null };
   return {
     Id: id,
@@ -36,6 +36,12 @@ function shown({ id, kind, requestId, params, at, isUnread, mailState, mailAt }:
     dueDate,
     clock,
     mail: mailState && mailAt ? { state: mailState, at: time(mailAt) } : null,
+    text: text && {
+      version: text.version,
+      subject: text.parts['subject'] ?? '',
+      body: text.parts['body'] ?? '',
+      missed: text.parts['missed'] ?? '',
+    },
   };
 }
 

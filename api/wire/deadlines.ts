@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { CLOCK_KINDS } from '../../domain/application/clocks.ts';
+import { CALL_TERM_KINDS } from '../../domain/schemes/after-call.ts';
+import { SCHEME_CODES } from '../../domain/schemes/index.ts';
 import { date, instant, statusId, uuid, wholeInput } from './shared.ts';
 
 export const DEADLINE_GROUPS = ['overdue', 'today', 'soon', 'week', 'later', 'paused'] as const;
@@ -33,6 +35,20 @@ const row = z
   })
   .meta({ id: 'DeadlineRow' });
 
+/** What is due since a call has closed, and the requests that have not met it. */
+const callTerm = z
+  .object({
+    schemeCode: z.enum(SCHEME_CODES),
+    kind: z.enum(CALL_TERM_KINDS),
+    closedOn: date,
+    dueDate: date,
+    isLate: z.boolean(),
+    count: z.int(),
+    /** The first twenty. */
+    requestIds: z.array(z.int()),
+  })
+  .meta({ id: 'CallTerm' });
+
 export const deadlines = z
   .object({
     today: date,
@@ -47,5 +63,6 @@ export const deadlines = z
     TotalCount: z.int(),
     /** Requests among them. */
     requests: z.int(),
+    callTerms: z.array(callTerm),
   })
   .meta({ id: 'DeadlineBoard' });

@@ -20,6 +20,10 @@ const notice = z
     clock: z.enum(CLOCK_KINDS).nullable(),
     /** Of one's own mail about it; null: none was sent to one. */
     mail: z.object({ state: z.enum(MAIL_STATES), at: dateTime }).nullable(),
+    /** The version of the text its mail went out with, or would go out with now; null: the first. */
+    text: z
+      .object({ version: z.int(), subject: z.string(), body: z.string(), missed: z.string() })
+      .nullable(),
   })
   .meta({ id: 'Notice' });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONTAINER_STATES, SIGNER_KINDS, XADES_FAULTS } from '../../domain/documents/container.ts';
 import { date, dateTime, loginType, uuid } from './shared.ts';
 
 export const isRepresentative = z.object({ isRepresentative: z.boolean() }).meta({ id: 'IsRepresentative' });
@@ -43,6 +44,24 @@ export const authorisationInput = z.object({
   RepresentativeType: z.enum(['Company', 'Personal']).default('Company'),
 });
 
+/** Signatures of a container; trust, revocation and level of the certificates are not judged. */
+const container = z
+  .object({
+    State: z.enum(CONTAINER_STATES),
+    Documents: z.int(),
+    Signatures: z.array(
+      z.object({
+        Holder: z.string().nullable(),
+        Signer: z.enum(SIGNER_KINDS),
+        /** Claimed by the signer. */
+        SignedAt: dateTime.nullable(),
+        Fault: z.enum(XADES_FAULTS).nullable(),
+        Partial: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'SignedContainer' });
+
 export const representative = z
   .object({
     Id: z.string(),
@@ -64,6 +83,8 @@ export const representative = z
         FileName: z.string(),
         Size: z.int(),
         UploadedAt: dateTime,
+        /** What was found in an ADOC; null for a PDF, and for what came before anything was checked. */
+        Container: container.nullable(),
       }),
     ),
   })

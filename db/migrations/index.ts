@@ -43,6 +43,8 @@ import { paymentRequests } from './0044-payment-requests.ts';
 import { paymentDuplicates } from './0045-payment-duplicates.ts';
 import { loanAccount } from './0045-loan-account.ts';
 import { casePresence } from './0045-case-presence.ts';
+import { signedContainers } from './0045-signed-containers.ts';
+import { mailTextVersion } from './0046-mail-text.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -90,4 +92,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0045-payment-duplicates': paymentDuplicates,
   '0045-loan-account': loanAccount,
   '0045-case-presence': casePresence,
+  '0045-signed-containers': signedContainers,
+  '0046-mail-text': mailTextVersion,
 };

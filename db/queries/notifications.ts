@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { MailKind } from '../../domain/application/mail-kind.ts';
 import type { MailState } from '../../domain/application/mail-state.ts';
+import type { TextParts } from '../../domain/texts/lt/template/kinds.ts';
 import type { Json } from '../schema.gen.ts';
 import type { Tx } from './command-input.ts';
 import { MAY_ACT } from './mail-recipients.ts';
@@ -24,6 +25,8 @@ export interface Notice {
   /** Of one's own mail about it; null: one got none. */
   mailState: MailState | null;
   mailAt: Date | null;
+  /** The text its mail went out with, or would go out with now; null: version 1, which is in the program. */
+  text: { version: number; parts: TextParts } | null;
 }
 
 /**
@@ -54,11 +57,15 @@ export async function listNotices(
   { page, perPage }: { page: number; perPage: number },
 ): Promise<Notice[]> {
   const { rows } = await sql<Notice>`select seen.*, ${MAIL_STATE} as "mailState",
-      coalesce(o.bounced_at, o.sent_at, o.closed_at, o.created_at) as "mailAt"
+      coalesce(o.bounced_at, o.sent_at, o.closed_at, o.created_at) as "mailAt",
+      case when t.version is not null then jsonb_build_object('version', t.version, 'parts', t.parts) end as text
     from (select n.id, n.kind, n.request_id as "requestId", n.params, n.created_at as at, ${isUnread(reader)} as "isUnread"
       ${readable(reader)} order by n.created_at desc, n.id limit ${perPage} offset ${(page - 1) * perPage}) seen
     left join lateral (select * from outbox o where o.notification_id = seen.id and o.user_id = ${reader.userId}::uuid
       order by o.created_at desc limit 1) o on true
+    left join lateral (select v.version, v.parts from text_version v where v.key = 'mail-' || seen.kind
+      and case when o.text_version is not null then v.version = o.text_version
+        else v.in_force_at <= coalesce(o.sent_at, now()) end order by v.version desc limit 1) t on true
     order by seen.at desc, seen.id`.execute(db);
   return rows;
 }

@@ -140,10 +140,10 @@ export const noticeGiven = (
   where clock.request_id = told.request_id and told.kind = any(${[...DECISION_MAILS]}::text[])
     and clock.kind = 'decisionNotice' and clock.stopped_at is null`;
 
-/** Notes that the mail server took it: one statement, because what dies before it sends the mail again. */
-export async function noteSent(db: Database, { id }: ClaimedMail): Promise<void> {
+/** Notes that the mail server took it, and with which version of its text: one statement, because what dies before it sends the mail again. */
+export async function noteSent(db: Database, { id }: ClaimedMail, textVersion: number): Promise<void> {
   await sql`with sent as (
-      update outbox set sent_at = clock_timestamp(), claim = null,
+      update outbox set sent_at = clock_timestamp(), claim = null, text_version = ${textVersion},
         error_code = case when bounced_at is not null then error_code end where id = ${id}
       returning request_id, kind)
     ${noticeGiven(sql.ref('sent'))}`.execute(db);

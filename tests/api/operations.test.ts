@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { flagStuck } from '../../db/queries/stuck.ts';
+import type { StatusId } from '../../domain/application/status.ts';
+import { addDays, addMonths } from '../../domain/values/days.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { acceptedDraft, askRegisters, expectOk } from '../harness/over-http.ts';
 import { addClocks } from '../harness/clocks.ts';
 import { addLostRequest } from '../harness/lost-request.ts';
 import { addManyRequests } from '../harness/many-requests.ts';
+import { force } from './readers/world.ts';
 
 const AREA = '/api/BackOffice/Operations';
 
@@ -320,6 +323,59 @@ describe('the deadline board', () => {
     const { today } = await board();
     expect(await numbers(`?endsOn=${today}`)).toEqual([ids[1]]);
     expect((await egle.get(`${BOARD}?kind=nothing`)).status).toBe(400);
+  });
+
+  test('warns of contracts not signed within 2 and loans not paid out within 4 months after the call', async () => {
+    const { db } = api.database;
+    const { today } = await board();
+    const terms = async () => {
+      const { callTerms } = (await board()) as unknown as {
+        callTerms: {
+          kind: string;
+          schemeCode: string;
+          dueDate: string;
+          isLate: boolean;
+          requestIds: number[];
+        }[];
+      };
+      return callTerms
+        .filter(({ schemeCode }) => schemeCode === 'tiesiogines')
+        .map(({ kind, dueDate, isLate, requestIds }) => ({
+          kind,
+          dueDate,
+          isLate,
+          own: requestIds.filter((id) => ids.includes(id)),
+        }));
+    };
+    const closedOn = (day: string) =>
+      sql`update scheme_budget set period_from = ${addDays(day, -30)}::date, period_to = ${day}::date
+        where scheme_code = 'tiesiogines'`.execute(db);
+    const { rows: before } = await sql<{ id: number; status: number }>`
+      select id, status from loan_request where id = any(${ids}::bigint[]) order by id`.execute(db);
+    const lend = (cents: number | null) =>
+      db.transaction().execute(async (tx) => {
+        await sql`select set_config('portal.transition', 'on', true)`.execute(tx);
+        await sql`update loan_request set invega_loan_sum_cents = ${cents} where id = ${ids[4]}`.execute(tx);
+      });
+    expect(await terms()).toEqual([]);
+    try {
+      for (const id of ids) await force(db, id, id === ids[4] ? 9 : 3);
+      await lend(100_000);
+      await closedOn(addDays(addMonths(today, -2), -1));
+      const [sign, disburse] = await terms();
+      expect(sign).toMatchObject({ kind: 'sign', isLate: true, own: ids.slice(0, 4) });
+      expect(sign!.dueDate < today).toBe(true);
+      expect(disburse).toMatchObject({ kind: 'disburse', isLate: false, own: [ids[4]] });
+      await sql`insert into payment_account (request_id, funded_cents) values (${ids[4]}, 100000)`.execute(
+        db,
+      );
+      expect((await terms()).flatMap(({ own }) => own)).not.toContain(ids[4]);
+    } finally {
+      await sql`update scheme_budget set period_from = null, period_to = null`.execute(db);
+      await sql`delete from payment_account where request_id = ${ids[4]}`.execute(db);
+      for (const { id, status } of before) await force(db, id, status as StatusId);
+      await lend(null);
+    }
   });
 
   test('is for those who work on cases', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { MAX_FILE_BYTES } from '../../domain/documents/limits.ts';
+import { CONTAINER_FAULT_TEXT } from '../../domain/texts/lt/container.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { PDF } from '../harness/over-http.ts';
 import {
@@ -13,16 +14,16 @@ import {
   setDays,
   type AuthorisationFields,
 } from '../harness/representatives.ts';
+import { adocOf, type AdocMade } from '../stand-ins/adoc.ts';
+import { signerOf } from '../stand-ins/authorities.ts';
 
 const SAVE = '/api/Users/SaveCompanyRepresentative';
 const remove = (id: string) => `/api/Users/DeleteCompanyRepresentative/${id}`;
 const fileOf = (id: string, number: string | number = 1) =>
   `/api/Users/GetRepresentativeFile/${id}/${number}`;
 const NOBODY = '00000000-0000-4000-8000-000000000009';
-const ADOC = Buffer.from(
-  `PK\u0003\u0004${'\0'.repeat(22)}\u0008\0\0\0mimetypeapplication/vnd.lt.archyvai.adoc-2008`,
-  'latin1',
-);
+const documents = { 'įgaliojimas.pdf': PDF };
+const adoc = (bytes: Buffer) => ({ name: 'pasirašytas.adoc', bytes });
 
 let api: Api;
 let director: Client, other: Client;
@@ -78,8 +79,8 @@ describe('what a party keeps of its representatives', () => {
 
   test('a newer document stands beside the older one', async () => {
     const { Id } = (await authorise(director)).body as { Id: string };
-    const adoc = authorisationForm({ Id }, { name: 'pasirašytas.adoc', bytes: ADOC });
-    expect((await director.post(SAVE, { form: adoc })).status).toBe(200);
+    const form = authorisationForm({ Id }, adoc(await adocOf({ documents })));
+    expect((await director.post(SAVE, { form })).status).toBe(200);
     expect(await listOf(director)).toMatchObject([
       { Files: [{ FileId: 1 }, { FileId: 2, FileTypeId: 2, FileName: 'pasirašytas.adoc' }] },
     ]);
@@ -106,6 +107,55 @@ describe('what a party keeps of its representatives', () => {
     const answers = await Promise.all([authorise(director), authorise(director)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(await listOf(director)).toHaveLength(1);
+  });
+});
+
+describe('an authorisation that comes as a signed container', () => {
+  const saved = async (made: AdocMade) => {
+    const answer = await director.post(SAVE, { form: authorisationForm({}, adoc(await adocOf(made))) });
+    expect(answer.status).toBe(200);
+    const rows = (await director.get('/api/Users/GetEditList')).body as { Id: string; Files: unknown[] }[];
+    expect((await director.delete(remove(rows[0]!.Id))).status).toBe(200);
+    return rows[0]!.Files[0];
+  };
+
+  test('tells whose signatures it has and what they are worth, and keeps no personal code', async () => {
+    const ieva = signerOf('ieva');
+    const at = new Date('2026-11-20T08:30:00Z');
+    const notBefore = new Date('2026-01-01T00:00:00Z');
+    const signature = {
+      Holder: `${ieva.firstName} ${ieva.lastName}`,
+      Signer: 'giver',
+      SignedAt: '2026-11-20 10:30:00',
+      Fault: null,
+      Partial: false,
+    };
+    const signers = [{ person: ieva, at, notBefore }];
+    expect(await saved({ documents, signers })).toMatchObject({
+      FileTypeId: 2,
+      Container: { State: 'signed', Documents: 1, Signatures: [signature] },
+    });
+    const changed = { 'įgaliojimas.pdf': Buffer.from('%PDF-1.7 kitas') };
+    expect(await saved({ documents, signers, swapped: changed })).toMatchObject({
+      Container: { State: 'broken', Signatures: [{ ...signature, Fault: 'altered', Partial: true }] },
+    });
+    expect(await saved({ documents, signers: [{ person: signerOf('darius') }] })).toMatchObject({
+      Container: { State: 'byOthers', Signatures: [{ Signer: 'other', Fault: null }] },
+    });
+    const { rows } = await sql<{ found: string }>`select container::text as found from representative_file
+      where container is not null`.execute(api.database.db);
+    expect(rows.length).toBeGreaterThan(2);
+    expect(JSON.stringify(rows)).not.toMatch(/\d{11}/);
+  });
+
+  test('is refused when it is not whole, with the reason under the field', async () => {
+    const whole = await adocOf({ documents });
+    for (const [bytes, fault] of [
+      [whole.subarray(0, whole.length - 30), 'containerUnreadable'],
+      [await adocOf({ documents, listed: ['nera.pdf'] }), 'containerFileMissing'],
+    ] as const)
+      expect(await errorsOf({}, adoc(bytes))).toEqual({ UploadedFile: [CONTAINER_FAULT_TEXT[fault]] });
+    expect(await listOf(director)).toEqual([]);
   });
 });
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { linesOfPdf } from '../../db/files/pdf/text.ts';
 import { textKind, type TextKey } from '../../domain/texts/lt/template/kinds.ts';
 import { vilniusDate } from '../../domain/values/days.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { askRegisters, multipart, signedRequest, signOnPage, type LoanPeople } from '../harness/over-http.ts';
+import { until } from '../harness/waiting.ts';
 
 let api: Api;
 let saulius: Client, second: Client, daiva: Client;
@@ -148,6 +150,33 @@ describe('texts of documents and mails', () => {
 
     await changes(request);
   }, 240_000);
+
+  test('a notice shows its mail in the version it went in, whatever is in force since', async () => {
+    const shown = async () => {
+      const { items } = (await people.director.get('/api/Notifications/GetList')).body as {
+        items: {
+          kind: string;
+          mail: { state: string } | null;
+          text: { version: number; subject: string } | null;
+        }[];
+      };
+      return items.find(({ kind }) => kind === 'contractToSign')!;
+    };
+    await until(async () => (await shown()).mail?.state === 'sent', { what: 'the mail' });
+    const second = { version: 2, subject: 'Pasirašykite sutartį Nr. {numeris}' };
+    expect((await shown()).text).toMatchObject(second);
+    await inForce('mail-contractToSign', {
+      ...first('mail-contractToSign'),
+      subject: 'Nr. {numeris}: parašas',
+    });
+    expect((await shown()).text).toMatchObject(second);
+    // Sent before the version was noted: the one that was in force then; not sent yet: the one in force now.
+    const { db } = api.database;
+    await sql`update outbox set text_version = null where kind = 'contractToSign'`.execute(db);
+    expect((await shown()).text).toMatchObject(second);
+    await sql`update outbox set sent_at = null where kind = 'contractToSign'`.execute(db);
+    expect((await shown()).text).toMatchObject({ version: 3, subject: 'Nr. {numeris}: parašas' });
+  }, 60_000);
 });
 
 /** A change of conditions with the agreement the portal makes. */

@@ -31,6 +31,7 @@ export interface TestPortal {
   databaseUrl: string;
   temporalAddress: string;
   namespace: string;
+  storageDir: string;
   /** Where the parts write their logs and the engine its database. */
   folder: string;
   /** `kill -9` of one part, as the machine would do it; the supervisor starts it again. */
@@ -38,7 +39,8 @@ export interface TestPortal {
   close(): Promise<void>;
 }
 
-export async function openPortal(): Promise<TestPortal> {
+/** `more` goes to the worker and the API. */
+export async function openPortal(more: Record<string, string> = {}): Promise<TestPortal> {
   const { places, close } = await openTestFolder(ROOT);
   const supervisor = new Supervisor(places, (reason) => console.error(reason));
   const end = async (): Promise<void> => {
@@ -83,6 +85,7 @@ export async function openPortal(): Promise<TestPortal> {
       DECISION_SIGNING: '0',
       // The runner's own flags must not reach the portal.
       NODE_OPTIONS: '',
+      ...more,
     };
     await Promise.all([
       supervisor.start(workerService(env, ports)),
@@ -97,6 +100,7 @@ export async function openPortal(): Promise<TestPortal> {
       temporalAddress,
       namespace: NAMESPACE,
       folder: places.data,
+      storageDir: env.STORAGE_DIR!,
       kill(part) {
         const record = readRecords(places.run).find(({ name }) => name === part);
         if (!record) throw new Error(`${part} is not running`);

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { changeRequestSheet } from '../../api/print/change-request.ts';
 import { consentSheet } from '../../api/print/consent.ts';
 import { feeInvoiceSheet } from '../../api/print/fee-invoice.ts';
+import { ownDataSheet } from '../../api/print/own-data.ts';
 import { requestCopySheet } from '../../api/print/request-copy.ts';
 import { damageOf } from '../../db/files/pdf/whole-file.ts';
 import { printPdf } from '../../db/files/print/document-pdf.ts';
 import { printPages } from '../../db/files/print/print-pdf.ts';
 import { CONSENT_WORDS } from '../../domain/texts/lt/consent-copy.ts';
+import type { FeeInvoice } from '../../domain/invoices/fee-invoice.ts';
 import { DEMO_SELLER } from '../../domain/invoices/seller.ts';
 import { contractDocument } from '../../domain/texts/lt/contract.ts';
 import { decisionDocument, noBankFinancingNote } from '../../domain/texts/lt/document.ts';
@@ -17,6 +19,7 @@ import { CONDITIONS_CHANGE_TEXT } from '../../domain/texts/lt/template/condition
 import { sampleDocument } from '../../domain/texts/lt/template/sample.ts';
 import { LOAN_TERMS } from '../../domain/texts/lt/template/sample-terms.ts';
 import { scheduleUntil } from '../../domain/values/loan-schedule.ts';
+import { pdfsig, times } from './pdfsig.ts';
 import { signedAs, signerOf } from './signed-files.ts';
 import { veraPdf, whyNoVeraPdf } from './verapdf.ts';
 
@@ -48,6 +51,22 @@ const contract = () =>
     }),
     schedule: scheduleUntil({ ...loan, ratePpm: 21_000, payoutDate: date, finalDate: '2031-11-21' }),
   });
+
+const invoice = (kind: FeeInvoice['kind']) =>
+  printPages(
+    feeInvoiceSheet({
+      kind,
+      number: 'VP-2026-00001',
+      issuedOn: date,
+      dueDate: '2026-12-04',
+      contractNumber: 'S-2026/118',
+      feeCents: 800_00,
+      loanCents: 200_000_00,
+      replaces: { number: 'VP-2026-00000', issuedOn: date },
+      seller: DEMO_SELLER,
+      buyer: { name: HOSTILE, code: '900000016', address: 'Laisvės al., 17' },
+    }),
+  );
 
 const row = (label: string, value: string) => ({ path: label, label, value, fromRegister: false });
 
@@ -99,21 +118,30 @@ const KINDS: Record<string, () => Promise<Buffer>> = {
         files: [],
       }),
     ),
-  invoice: () =>
+  'own-data': () =>
     printPages(
-      feeInvoiceSheet({
-        kind: 'administration',
-        number: 'VP-2026-00001',
-        issuedOn: date,
-        dueDate: '2026-12-04',
-        contractNumber: 'S-2026/118',
-        feeCents: 800_00,
-        loanCents: 200_000_00,
-        replaces: { number: 'VP-2026-00000', issuedOn: date },
-        seller: DEMO_SELLER,
-        buyer: { name: HOSTILE, code: '900000016', address: 'Laisvės al., 17' },
-      }),
+      ownDataSheet(
+        {
+          person: {
+            firstName: 'Ieva',
+            lastName: HOSTILE,
+            personalCode: '36009099993',
+            email: null,
+            phone: null,
+            since: '2026-11-21 20:27:36',
+          },
+          consents: [],
+          authorisations: [{ party: HOSTILE, from: date, to: date, isRemoved: true }],
+          logins: [],
+          requests: [],
+          files: [],
+          reads: [],
+        },
+        '2026-11-21 20:27:36',
+      ),
     ),
+  invoice: () => invoice('administration'),
+  'change-invoice': () => invoice('conditionsChange'),
   signed: async () =>
     (await signedAs(await contract(), { level: 'LT', signers: [signerOf('ieva'), signerOf('daiva')] })).bytes,
 };
@@ -146,3 +174,23 @@ if (missing) process.stdout.write(`  ${missing}\n`);
   },
   240_000,
 );
+
+/** Who signs what: both sides the contract and its change, the provider each decision. */
+const SIGNED: Record<string, readonly string[]> = {
+  contract: ['ieva', 'daiva'],
+  change: ['ieva', 'daiva'],
+  approval: ['daiva'],
+  conditional: ['daiva'],
+  refusal: ['daiva'],
+};
+
+test('pdfsig says that every signature of every signed kind is valid and trusted', async () => {
+  for (const [kind, signers] of Object.entries(SIGNED)) {
+    const { bytes, rootPem } = await signedAs(await KINDS[kind]!(), { signers: signers.map(signerOf) });
+    const said = pdfsig(bytes, rootPem);
+    // Not installed here, which it has said.
+    if (said === null) return;
+    const found = [times(said, 'Signature is Valid.'), times(said, 'Certificate is Trusted.')];
+    expect({ kind, found }).toEqual({ kind, found: [signers.length, signers.length] });
+  }
+}, 60_000);

@@ -134,7 +134,11 @@ describe('signing a contract', () => {
       return_url: `${portal.url}/backoffice`,
     });
     expect([back.status, back.headers.get('location')]).toEqual([303, `${portal.url}/backoffice`]);
-    for (const { signingToken } of refs) expect((await client.status(signingToken)).phase).toBe('completed');
+    for (const { signingToken } of refs) {
+      expect((await client.status(signingToken)).phase).toBe('completed');
+      const verdict = pdfsig(await fileOf(signingToken), trusted);
+      if (verdict !== null) expect(times(verdict, 'Signature is Valid.')).toBe(1);
+    }
   });
 
   test('„Atšaukti“ leaves the document unsigned; only allowed addresses are returned to', async () => {

@@ -1332,6 +1332,17 @@ export interface components {
     BounceTaken: {
       known: boolean;
     };
+    CallTerm: {
+      /** @enum {string} */
+      schemeCode: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
+      /** @enum {string} */
+      kind: 'sign' | 'disburse';
+      closedOn: string;
+      dueDate: string;
+      isLate: boolean;
+      count: number;
+      requestIds: number[];
+    };
     CanCreate: {
       allowed: boolean;
       code: string | null;
@@ -1753,6 +1764,7 @@ export interface components {
       TotalPageCount: number;
       TotalCount: number;
       requests: number;
+      callTerms: components['schemas']['CallTerm'][];
     };
     DeadlineRow: {
       requestId: number;
@@ -2393,6 +2405,12 @@ export interface components {
           | 'notEntitled'
           | 'outdated';
         at: string;
+      } | null;
+      text: {
+        version: number;
+        subject: string;
+        body: string;
+        missed: string;
       } | null;
     };
     Notices: {
@@ -3060,6 +3078,7 @@ export interface components {
         FileName: string;
         Size: number;
         UploadedAt: string;
+        Container: components['schemas']['SignedContainer'] | null;
       }[];
     };
     RequestDetail: {
@@ -3432,6 +3451,29 @@ export interface components {
       Level: string | null;
       StampedAt: string | null;
       RevocationToldAt: string | null;
+    };
+    SignedContainer: {
+      /** @enum {string} */
+      State: 'signed' | 'unsigned' | 'broken' | 'unsupported' | 'partial' | 'byOthers';
+      Documents: number;
+      Signatures: {
+        Holder: string | null;
+        /** @enum {string} */
+        Signer: 'giver' | 'representative' | 'other' | 'unknown';
+        SignedAt: string | null;
+        Fault:
+          | (
+              | 'unsupported'
+              | 'weakAlgorithm'
+              | 'altered'
+              | 'badSignature'
+              | 'noCertificate'
+              | 'notForSigning'
+              | 'certificateNotValid'
+            )
+          | null;
+        Partial: boolean;
+      }[];
     };
     SigningBatchOpened: {
       batchId: string;

@@ -1,19 +1,20 @@
 import { IconMailOpened } from '@tabler/icons-react';
 import { useState } from 'react';
-import { MAIL_FRAME, mailPath, mailText } from '../../domain/texts/lt/mail.ts';
+import { MAIL_FRAME, mailPath, mailText, mailWords } from '../../domain/texts/lt/mail.ts';
 import { NOTICES } from '../../domain/texts/lt/screen/notices.ts';
 import { vilniusDate } from '../../domain/values/days.ts';
 import classes from './MailPreview.module.css';
 import { MailSheet } from './MailSheet.tsx';
-import { wordsOf } from './NoticeList.tsx';
 import type { Notice } from './queries.ts';
 
-/** The mail as it looked in the mailbox: on the day it went, when it did. Its one-time link is not repeated here. */
+/** The mail as it looked in the mailbox: on the day it went and in the version it went in, when it did. Its one-time link is not repeated here. */
 export function MailPreview({ notice }: { notice: Notice }) {
   const [plain, setPlain] = useState(false);
-  const words = wordsOf(notice);
   const wasSent = notice.mail?.state === 'sent' || notice.mail?.state === 'bounced';
-  const { kind, RequestId: requestId, dueDate, clock } = notice;
+  const { kind, RequestId: requestId, dueDate } = notice;
+  const clock = notice.clock ?? undefined;
+  const edited = notice.text ?? undefined;
+  const words = mailWords(kind, { requestId, dueDate, clock }, edited);
   const link = new URL(mailPath(kind, requestId), window.location.origin).href;
   return (
     <section className={classes.pane} aria-label={NOTICES.preview}>
@@ -36,7 +37,7 @@ export function MailPreview({ notice }: { notice: Notice }) {
       <div className={classes.desk}>
         {plain ? (
           <pre className={classes.plain}>
-            {mailText(kind, { requestId, link, dueDate, clock: clock ?? undefined }).text}
+            {mailText(kind, { requestId, link, dueDate, clock }, edited).text}
           </pre>
         ) : (
           <MailSheet words={words} on={vilniusDateOf(notice.mail?.at ?? notice.at)} />

@@ -27,7 +27,7 @@ interface NoticeListProps {
   onChoose: (notice: Notice) => void;
 }
 
-export const wordsOf = ({ kind, RequestId, dueDate, clock }: Notice) =>
+const wordsOf = ({ kind, RequestId, dueDate, clock }: Notice) =>
   mailWords(kind, { requestId: RequestId, dueDate, clock: clock ?? undefined });
 
 /** Today's and the earlier ones, each with its way to the case and what became of its mail. */

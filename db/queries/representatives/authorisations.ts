@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ContainerVerdict } from '../../../domain/documents/container.ts';
 import type { Period } from '../../../domain/representation/authorisation.ts';
 import type { Tx } from '../command-input.ts';
 
@@ -8,6 +9,7 @@ export interface AuthorisationFile {
   contentType: string;
   size: number;
   uploadedAt: string;
+  container: ContainerVerdict | null;
 }
 
 export interface Authorisation extends Period {
@@ -24,7 +26,7 @@ export async function listAuthorisations(db: Tx, partyId: number): Promise<Autho
     select r.id, r.personal_code as "personalCode", r.first_name as "firstName", r.last_name as "lastName",
       r.valid_from as "validFrom", r.valid_to as "validTo",
       coalesce((select jsonb_agg(jsonb_build_object('number', f.number, 'fileName', f.file_name, 'contentType',
-        f.content_type, 'size', f.size_bytes, 'uploadedAt', f.uploaded_at) order by f.number)
+        f.content_type, 'size', f.size_bytes, 'uploadedAt', f.uploaded_at, 'container', f.container) order by f.number)
         from representative_file f where f.representative_id = r.id), '[]') as files
     from representative r where r.party_id = ${partyId} and r.deleted_at is null
     order by r.valid_to desc, r.last_name, r.first_name, r.id`.execute(db);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ContainerVerdict } from '../../../domain/documents/container.ts';
 import type { Tx } from '../command-input.ts';
 
 export interface NewAuthorisationFile {
@@ -9,16 +10,18 @@ export interface NewAuthorisationFile {
   userId: string;
   /** Storing the same upload again adds nothing. */
   uploadKey: string;
+  /** Of a signed container, what was found in it. */
+  container: ContainerVerdict | null;
 }
 
 /** Adds a document under the next number. False: this upload was stored before. The row of its authorisation is locked. */
 export async function insertAuthorisationFile(tx: Tx, made: NewAuthorisationFile): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into representative_file (representative_id, number, file_name, content_type, size_bytes, sha256,
-      storage_key, uploaded_by, upload_key)
+      storage_key, uploaded_by, upload_key, container)
     select r.id, coalesce((select max(number) from representative_file where representative_id = r.id), 0) + 1,
       ${made.fileName}, ${made.contentType}, ${made.stored.size}, ${made.stored.sha256}, ${made.stored.storageKey},
-      ${made.userId}::uuid, ${made.uploadKey}
+      ${made.userId}::uuid, ${made.uploadKey}, ${made.container && JSON.stringify(made.container)}::jsonb
     from (select id from representative where id = ${made.representativeId}::uuid for update) r
     on conflict (upload_key) do nothing`.execute(tx);
   return Number(numAffectedRows ?? 0) > 0;

@@ -17,6 +17,7 @@ import { showProblem } from '../../api/query-client.ts';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
 import classes from './AuthorisationTable.module.css';
 import type { Representative } from './queries.ts';
+import { SignedContainer } from './SignedContainer.tsx';
 
 const FilePreview = lazy(() => import('./FilePreview.tsx'));
 
@@ -91,6 +92,7 @@ export function AuthorisationTable({ rows, onEdit, onRemove }: AuthorisationTabl
                       >
                         <IconDownload size={18} stroke={1.7} aria-hidden />
                       </ActionIcon>
+                      {file.FileTypeId !== PDF && <SignedContainer found={file.Container} />}
                     </li>
                   ))}
                 </ul>

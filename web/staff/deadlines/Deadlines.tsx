@@ -18,6 +18,7 @@ import { Skeletons } from '../../ui/Skeletons.tsx';
 import { MAIN_ID } from '../../ui/SkipLink.tsx';
 import { useMe } from '../data/queries.ts';
 import { BoardTable } from './BoardTable.tsx';
+import { CallTerms } from './CallTerms.tsx';
 import classes from './Deadlines.module.css';
 import { filterOf, useBoard, useColleagues, type Board, type BoardFilter } from './queries.ts';
 
@@ -62,6 +63,7 @@ export function Component() {
       ) : (
         <>
           <Filters filter={filter} onChange={change} isAllowed={isAllowed} isFiltered={isFiltered} />
+          {data && data.callTerms.length > 0 && <CallTerms terms={data.callTerms} />}
           {data ? (
             data.rows.length > 0 ? (
               <>

@@ -33,6 +33,15 @@ export const DEADLINE_BOARD = {
   pages: (page: number, total: number) => `${page} iš ${total}`,
   previous: 'Ankstesnis puslapis',
   next: 'Kitas puslapis',
+  callTerms: 'Terminai po kvietimo pabaigos',
+  callTerm: {
+    sign: (date: string) => `Sutartis pasirašyti iki ${date}`,
+    disburse: (date: string) => `Paskolas išmokėti iki ${date}`,
+  },
+  callClosed: (scheme: string, date: string) => `${scheme}, kvietimas baigėsi ${date}`,
+  callLate: 'Terminas praėjo',
+  callRequests: (count: number) => counted(count, REQUEST),
+  callMore: (count: number) => `ir dar ${count}`,
 } as const;
 
 export const DEADLINE_GROUP = {
