@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { findReservation } from '../../db/queries/case-extras.ts';
 import { loadScreening } from '../../db/queries/screening/case-screening.ts';
 import { loadGroupStatements } from '../../db/queries/group-statements.ts';
+import { listAllAuthorisations } from '../../db/queries/representatives/for-staff.ts';
 import { listNotes } from '../../db/queries/evaluator-notes.ts';
 import { listSeen } from '../../db/queries/file-seen.ts';
 import { listOpenTasks } from '../../db/queries/task-list.ts';
@@ -23,10 +24,14 @@ import { evrksOf } from './evrk.ts';
 import { historyOf } from './history.ts';
 import { notesOf } from './notes.ts';
 import { relatedRequests } from './related.ts';
+import { staffAuthorisationOf } from './representatives.ts';
 import { presentRegisters } from './registers.ts';
 import { presentCore, type RequestFile } from './request.ts';
 import { presentScreening } from './screening.ts';
 import { sum, time } from './wire-values.ts';
+
+/** Of one party; more than anybody gives. */
+const MOST_AUTHORISATIONS = 100;
 
 /** The whole case: keys as `staffCase` of the wire. */
 export async function presentCase(
@@ -49,6 +54,7 @@ export async function presentCase(
     held,
     history,
     seen,
+    authorisations,
   ] = await Promise.all([
     presentCore(deps, session, file),
     listOpenTasks(deps.db, row.id),
@@ -63,11 +69,13 @@ export async function presentCase(
     findHeldDecision(deps.db, row.id),
     historyOf(deps.db, row.id, events),
     listSeen(deps.db, row.id),
+    listAllAuthorisations(deps.db, { limit: MOST_AUTHORISATIONS, partyId: row.partyId }),
   ]);
   const evrks = evrksOf(snapshots);
   const age = ageOf(file);
   return {
     ...core,
+    Representatives: authorisations.map((one) => staffAuthorisationOf(one, vilniusDate(new Date()))),
     company: { Id: row.partyId, Name: row.partyName, Code: row.partyCode },
     files: attachments.map((attachment) => ({
       ...fileOf(attachment, mayDelete(session, row, attachment)),

@@ -6,6 +6,7 @@ import { additionalComments } from './comments.ts';
 import { caseRegisters } from './register-entries.ts';
 import { evrkRow } from './registers.ts';
 import { undeliveredMail } from './mails.ts';
+import { staffRepresentative } from './representatives.ts';
 import { requestCore } from './requests.ts';
 import { uploadedFile } from './files.ts';
 import { screeningParts } from './screening.ts';
@@ -93,6 +94,8 @@ export const fileSeenInput = z.object({ requestId, fileId: uuid });
 export const staffCase = z
   .object({
     ...requestCore,
+    /** Authorisations the party has given, ended ones too. */
+    Representatives: z.array(staffRepresentative),
     company: z.object({ Id: z.int(), Name: z.string(), Code: z.string() }),
     files: z.array(staffFile),
     tasks: z.array(openTask),

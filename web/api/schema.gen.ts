@@ -88,6 +88,10 @@ export interface paths {
     /** Declines a value another person has entered, with a comment */
     post: operations['postApiBackOfficeDeclineRegisterValue'];
   };
+  '/api/BackOffice/DeleteCompanyRepresentative/{id}': {
+    /** Removes an authorisation of any party: the access under it ends at once */
+    delete: operations['deleteApiBackOfficeDeleteCompanyRepresentativeId'];
+  };
   '/api/BackOffice/DownloadRegisterDocument/{requestId}/{entryId}': {
     /** The document a value was entered from */
     get: operations['getApiBackOfficeDownloadRegisterDocumentRequestIdEntryId'];
@@ -134,6 +138,10 @@ export interface paths {
     /** Who of the staff looked at what of a case, the latest first */
     get: operations['getApiBackOfficeGetCaseReaders'];
   };
+  '/api/BackOffice/GetEditList': {
+    /** Authorisations of all parties, the one that was changed last first */
+    get: operations['getApiBackOfficeGetEditList'];
+  };
   '/api/BackOffice/GetInvegaUsers': {
     /** Users of the provider */
     get: operations['getApiBackOfficeGetInvegaUsers'];
@@ -153,6 +161,10 @@ export interface paths {
   '/api/BackOffice/GetRegisters': {
     /** How the registers stand with a case: what is missing, since when, and what was entered by hand */
     get: operations['getApiBackOfficeGetRegisters'];
+  };
+  '/api/BackOffice/GetRepresentativeFile/{representativeId}/{fileNumber}': {
+    /** A document of an authorisation of any party */
+    get: operations['getApiBackOfficeGetRepresentativeFileRepresentativeIdFileNumber'];
   };
   '/api/BackOffice/GetSavedViews': {
     /** Named views of the list, one’s own and the team’s, each with how many it finds */
@@ -265,6 +277,10 @@ export interface paths {
   '/api/BackOffice/RepeatBatch/{id}': {
     /** Starts what a mass action left undone, failed or cancelled, again */
     post: operations['postApiBackOfficeRepeatBatchId'];
+  };
+  '/api/BackOffice/SaveCompanyRepresentative': {
+    /** Adds an authorisation of any party, or changes one (Id) */
+    post: operations['postApiBackOfficeSaveCompanyRepresentative'];
   };
   '/api/BackOffice/SaveDayOff': {
     /** Adds or takes back a day off; the ends of open terms move with it */
@@ -3424,6 +3440,7 @@ export interface components {
       mainClock: string | null;
       actions: components['schemas']['AllowedAction'][];
       version: number;
+      Representatives: components['schemas']['StaffRepresentative'][];
       company: {
         Id: number;
         Name: string;
@@ -3503,6 +3520,30 @@ export interface components {
         At: string;
         own: boolean;
       }[];
+    };
+    StaffRepresentative: {
+      Id: string;
+      RoleId: number;
+      FirstName: string;
+      LastName: string;
+      PersonalCode: string;
+      ValidFrom: string;
+      ValidTo: string;
+      /** @enum {string} */
+      Validity: 'upcoming' | 'valid' | 'expiring' | 'expired';
+      ExpiresInDays: number | null;
+      /** @enum {string} */
+      RepresentativeType: 'Company' | 'Personal';
+      Files: {
+        FileId: number;
+        FileTypeId: number;
+        FileName: string;
+        Size: number;
+        UploadedAt: string;
+      }[];
+      RepresentedCompanyCode: string | null;
+      RepresentedPersonalCode: string | null;
+      RepresentedName: string;
     };
     StartedImport: {
       id: string;
@@ -4774,6 +4815,39 @@ export interface operations {
       503: components['responses']['Problem503'];
     };
   };
+  deleteApiBackOfficeDeleteCompanyRepresentativeId: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
   getApiBackOfficeDownloadRegisterDocumentRequestIdEntryId: {
     parameters: {
       query?: never;
@@ -5169,6 +5243,30 @@ export interface operations {
       503: components['responses']['Problem503'];
     };
   };
+  getApiBackOfficeGetEditList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StaffRepresentative'][];
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
   getApiBackOfficeGetInvegaUsers: {
     parameters: {
       query?: never;
@@ -5310,6 +5408,36 @@ export interface operations {
       404: components['responses']['Problem404'];
       429: components['responses']['Problem429'];
       431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiBackOfficeGetRepresentativeFileRepresentativeIdFileNumber: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        representativeId: string;
+        fileNumber: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': string;
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      500: components['responses']['Problem500'];
       503: components['responses']['Problem503'];
     };
   };
@@ -6291,6 +6419,69 @@ export interface operations {
       404: components['responses']['Problem404'];
       409: components['responses']['Problem409'];
       429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeSaveCompanyRepresentative: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          Id?: string | '';
+          /** @default  */
+          FirstName?: string;
+          /** @default  */
+          LastName?: string;
+          /** @default  */
+          PersonalCode?: string;
+          /** @default  */
+          ValidFrom?: string;
+          /** @default  */
+          ValidTo?: string;
+          /**
+           * @default Company
+           * @enum {string}
+           */
+          RepresentativeType?: 'Company' | 'Personal';
+          /** @default  */
+          RepresentedCompanyCode?: string;
+          /** @default  */
+          RepresentedPersonalCode?: string;
+          /** @default  */
+          RepresentedName?: string;
+        } & {
+          /** Format: binary */
+          UploadedFile?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedRepresentative'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      500: components['responses']['Problem500'];
       503: components['responses']['Problem503'];
     };
   };
