@@ -373,7 +373,7 @@ describe('staff keep authorisations of every party', () => {
 
   test('the case names who may act for its party, with documents', async () => {
     const { Id } = (await authorise(director)).body as { Id: string };
-    const owner = { partyId: director.partyId!, userId: director.userId, assessorId: null };
+    const owner = { partyId: director.partyId, userId: director.userId, assessorId: null };
     const id = await addCase(api.database.db, owner, 2);
     const assessor = await api.staff('egle', ['assessor']);
     const { body } = await assessor.get(`/api/Request/GetForManager?requestId=${id}`);

@@ -19,7 +19,7 @@ export function RepresentedFields({ values, errors, onChange }: RepresentedField
       <Radio.Group
         label={T.type}
         value={values.RepresentativeType}
-        onChange={(type) => onChange({ ...values, RepresentativeType: type as 'Company' | 'Personal' })}
+        onChange={(type) => onChange({ ...values, RepresentativeType: type })}
       >
         <div className={classes.types}>
           <Radio value="Company" label={T.company} />
