@@ -11,6 +11,7 @@ import {
 } from '../db/queries/representatives/authorisations.ts';
 import { insertAuthorisationFile } from '../db/queries/representatives/files.ts';
 import type { Tx } from '../db/queries/command-input.ts';
+import { findPersonCode } from '../db/queries/users.ts';
 import {
   AUTHORISATION_EXTENSIONS,
   checkAuthorisation,
@@ -29,9 +30,19 @@ import type { ApplicantSession } from './http/session.ts';
 import { checkFiles, type ReceivedFile } from './http/uploads.ts';
 import { judgeContainer } from './signed-container.ts';
 
+/** Whose authorisation it is, and who needs none for it. */
+export interface Whose {
+  /** The party in this transaction; null when it is not said well enough, which `errors` tell. */
+  partyOf: (tx: Tx) => Promise<number | null>;
+  errors?: Record<string, string[]>;
+  ownPersonCodes: readonly string[];
+  staffPersonCode?: string;
+}
+
 export interface Saving {
   deps: Deps;
-  session: ApplicantSession;
+  userId: string;
+  whose: Whose;
   /** The Idempotency-Key: the same call again adds neither an authorisation nor a document. */
   key: string;
   id: string | null;
@@ -39,9 +50,15 @@ export interface Saving {
   file: ReceivedFile | null;
 }
 
-/** Adds an authorisation of the session's party, or changes one; answers its id. Field errors name the wire's fields. */
+/** The party of the session gives it itself. */
+export async function givenBy(deps: Deps, session: ApplicantSession): Promise<Whose> {
+  const person = await findPersonCode(deps.db, session.userId);
+  return { partyOf: async () => session.partyId, ownPersonCodes: [person, session.partyCode] };
+}
+
+/** Adds an authorisation of a party, or changes one; answers its id. Field errors name the wire's fields. */
 export async function saveAuthorisation(saving: Saving): Promise<string> {
-  const { deps, session, file } = saving;
+  const { deps, userId, whose, file } = saving;
   const input = cleanAuthorisation(saving.input);
   if (file) await checkFiles([file], AUTHORISATION_EXTENSIONS, 'UploadedFile');
   const ownPersonCodes = await peopleWithOwnRights(deps, session);
@@ -51,23 +68,25 @@ export async function saveAuthorisation(saving: Saving): Promise<string> {
   let isKept = false;
   try {
     return await deps.db.transaction().execute(async (tx) => {
-      await lockParty(tx, session.partyId);
-      const before = await findSavedBefore(tx, session.partyId, keyOf(saving));
+      const partyId = await whose.partyOf(tx);
+      if (partyId !== null) await lockParty(tx, partyId);
+      const callKey = `${userId}:${partyId}:${saving.key}`;
+      const before = partyId === null ? null : await findSavedBefore(tx, partyId, callKey);
       if (before) return before.id;
-      const all = await listAuthorisations(tx, session.partyId);
+      const all = partyId === null ? [] : await listAuthorisations(tx, partyId);
       const edited = editedOf(all, saving.id);
       const others = all.filter(({ id }) => id !== edited?.id);
       const facts: AuthorisationFacts = {
         today: vilniusDate(new Date()),
         storedPersonCode: edited?.personalCode ?? null,
-        ownPersonCodes,
+        ownPersonCodes: whose.ownPersonCodes,
+        staffPersonCode: whose.staffPersonCode,
         others,
         hasFile: file !== null || (edited?.files.length ?? 0) > 0,
       };
-      const errors = checkAuthorisation(input, facts);
-      if (Object.keys(errors).length > 0)
-        throw new Problem('validation', { errors: inWords(errors, input, others) });
-      const id = await store(tx, { saving, edited, input });
+      const errors = { ...whose.errors, ...inWords(checkAuthorisation(input, facts), input, others) };
+      if (partyId === null || Object.keys(errors).length > 0) throw new Problem('validation', { errors });
+      const id = await store(tx, { saving, partyId, callKey, edited, input });
       if (file && stored)
         isKept = await insertAuthorisationFile(tx, {
           representativeId: id,
@@ -77,6 +96,8 @@ export async function saveAuthorisation(saving: Saving): Promise<string> {
           userId: session.userId,
           uploadKey: keyOf(saving),
           container,
+          userId,
+          uploadKey: callKey,
         });
       return id;
     });
@@ -86,18 +107,6 @@ export async function saveAuthorisation(saving: Saving): Promise<string> {
   } finally {
     if (stored && !isKept) await deps.files.remove(stored.storageKey);
   }
-}
-
-const keyOf = ({ session, key }: Saving): string => `${session.userId}:${session.partyId}:${key}`;
-
-/** Who needs no authorisation: who is logged in, and the sole trader. */
-async function peopleWithOwnRights(deps: Deps, session: ApplicantSession): Promise<string[]> {
-  const person = await deps.db
-    .selectFrom('app_user')
-    .select('personal_code')
-    .where('id', '=', session.userId)
-    .executeTakeFirstOrThrow();
-  return [person.personal_code, session.partyCode];
 }
 
 /** The authorisation that is changed; one that is somebody else's, or was removed, is not there. */
@@ -110,26 +119,28 @@ function editedOf(all: readonly Authorisation[], id: string | null): Authorisati
 
 interface Stored {
   saving: Saving;
+  partyId: number;
+  callKey: string;
   edited: Authorisation | null;
   input: AuthorisationInput;
 }
 
-async function store(tx: Tx, { saving, edited, input }: Stored): Promise<string> {
-  const { session } = saving;
+async function store(tx: Tx, { saving, partyId, callKey, edited, input }: Stored): Promise<string> {
+  const { userId } = saving;
   const values: AuthorisationValues = {
-    partyId: session.partyId,
+    partyId,
     personalCode: input.PersonalCode,
     firstName: input.FirstName,
     lastName: input.LastName,
     validFrom: input.ValidFrom,
     validTo: input.ValidTo,
-    userId: session.userId,
+    userId,
   };
   if (edited) await updateAuthorisation(tx, edited.id, values);
-  const id = edited?.id ?? (await insertAuthorisation(tx, { ...values, createdKey: keyOf(saving) }));
+  const id = edited?.id ?? (await insertAuthorisation(tx, { ...values, createdKey: callKey }));
   const { validFrom, validTo } = values;
   const details = { representativeId: id, validFrom, validTo, withFile: saving.file !== null };
-  await noteAuthorisation(tx, { kind: 'authorisationSaved', actorId: session.userId, details });
+  await noteAuthorisation(tx, { kind: 'authorisationSaved', actorId: userId, details });
   return id;
 }
 

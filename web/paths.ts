@@ -93,6 +93,7 @@ export const paths = {
   administration: '/backoffice/administration',
   texts: '/backoffice/texts',
   repair: '/backoffice/repair',
+  staffRepresentatives: '/backoffice/representatives',
   policy: '/backoffice/policy',
   policyDraft: (id: string) => `/backoffice/policy/draft/${id}`,
   policyRun: (id: string) => `/backoffice/policy/run/${id}`,

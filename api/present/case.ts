@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { findReservation } from '../../db/queries/case-extras.ts';
 import { loadScreening } from '../../db/queries/screening/case-screening.ts';
 import { loadGroupStatements } from '../../db/queries/group-statements.ts';
+import { listAllAuthorisations } from '../../db/queries/representatives/for-staff.ts';
 import { listNotes } from '../../db/queries/evaluator-notes.ts';
 import { findLoanProblem } from '../../db/queries/loan-account/problem.ts';
 import { listSeen } from '../../db/queries/file-seen.ts';
@@ -25,10 +26,14 @@ import { evrksOf, parametersFor } from './evrk.ts';
 import { historyOf } from './history.ts';
 import { notesOf } from './notes.ts';
 import { relatedRequests } from './related.ts';
+import { staffAuthorisationOf } from './representatives.ts';
 import { presentRegisters } from './registers.ts';
 import { presentCore, type RequestFile } from './request.ts';
 import { presentScreening } from './screening.ts';
 import { sum, time } from './wire-values.ts';
+
+/** Of one party; more than anybody gives. */
+const MOST_AUTHORISATIONS = 100;
 
 /** The whole case: keys as `staffCase` of the wire. */
 export async function presentCase(
@@ -69,6 +74,7 @@ export async function presentCase(
     listSeen(deps.db, row.id),
     findLoanProblem(deps.db, row.id),
     listAuthorisations(deps.db, row.partyId),
+    listAllAuthorisations(deps.db, { limit: MOST_AUTHORISATIONS, partyId: row.partyId }),
   ]);
   const evrks = evrksOf(snapshots, parametersFor(row));
   const age = ageOf(file);
@@ -84,6 +90,7 @@ export async function presentCase(
       FileType: fileType,
     })),
     attachmentNeeds: core.Attachments,
+    Representatives: authorisations.map((one) => staffAuthorisationOf(one, vilniusDate(new Date()))),
     company: { Id: row.partyId, Name: row.partyName, Code: row.partyCode },
     files: attachments.map((attachment) => ({
       ...fileOf(attachment, mayDelete(session, row, attachment)),

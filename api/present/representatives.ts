@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Party } from '../../db/queries/parties.ts';
 import type { Authorisation } from '../../db/queries/representatives/authorisations.ts';
+import type { StoredAuthorisationFile } from '../../db/queries/representatives/files.ts';
+import type { StaffAuthorisation } from '../../db/queries/representatives/for-staff.ts';
 import type { Represented } from '../../db/queries/representatives/represented.ts';
 import { containerState, type ContainerVerdict } from '../../domain/documents/container.ts';
 import { ROLE_WIRE_ID } from '../../domain/application/role.ts';
@@ -8,7 +10,9 @@ import { validityOn, type Period } from '../../domain/representation/authorisati
 import type { LoginType } from '../../domain/schemes/index.ts';
 import { daysBetween } from '../../domain/values/days.ts';
 import type { ApplicantSession } from '../http/session.ts';
-import type { representation, representative } from '../wire/representatives.ts';
+import type { Deps } from '../deps.ts';
+import { fileReply, type Reply } from '../http/reply.ts';
+import type { representation, representative, staffRepresentative } from '../wire/representatives.ts';
 import { time } from './wire-values.ts';
 
 type Option = z.input<typeof representation>;
@@ -58,10 +62,35 @@ function expiresInDays(period: Period, today: string): number | null {
   return validityOn(period, today) === 'expiring' ? daysBetween(today, period.validTo) : null;
 }
 
+/** A document of an authorisation on its way out. */
+export async function authorisationFile(deps: Deps, file: StoredAuthorisationFile): Promise<Reply> {
+  return fileReply({
+    stream: await deps.files.open(file.storageKey),
+    name: file.fileName,
+    contentType: file.contentType,
+    size: file.size,
+    inline: file.contentType === 'application/pdf',
+  });
+}
+
+/** A row of the staff's list: also who is represented. */
+export function staffAuthorisationOf(
+  one: StaffAuthorisation,
+  today: string,
+): z.input<typeof staffRepresentative> {
+  const isCompany = one.loginType === 'Company';
+  return {
+    ...authorisationOf(one, one.loginType, today),
+    RepresentedCompanyCode: isCompany ? one.partyCode : null,
+    RepresentedPersonalCode: isCompany ? null : one.partyCode,
+    RepresentedName: one.partyName,
+  };
+}
+
 /** A row of the party's own list. */
 export function authorisationOf(
   one: Authorisation,
-  session: ApplicantSession,
+  loginType: LoginType,
   today: string,
 ): z.input<typeof representative> {
   return {
@@ -74,7 +103,7 @@ export function authorisationOf(
     ValidTo: one.validTo,
     Validity: validityOn(one, today),
     ExpiresInDays: expiresInDays(one, today),
-    RepresentativeType: session.loginType === 'Company' ? 'Company' : 'Personal',
+    RepresentativeType: loginType === 'Company' ? 'Company' : 'Personal',
     Files: one.files.map((file) => ({
       FileId: file.number,
       FileTypeId: file.contentType === 'application/pdf' ? 1 : 2,

@@ -43,6 +43,7 @@ import { signingBatchRoutes } from './signing-batch.ts';
 import { signingRoutes } from './signing.ts';
 import { staffCaseRoutes } from './staff-case.ts';
 import { staffListRoutes } from './staff-list.ts';
+import { staffRepresentativeRoutes } from './staff-representatives.ts';
 import { statisticsRoutes } from './statistics.ts';
 import { submissionRoutes } from './submissions.ts';
 import { userRoutes } from './users.ts';
@@ -57,6 +58,7 @@ export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...ownDataRoutes,
   ...representativeRoutes,
+  ...staffRepresentativeRoutes,
   ...registerRoutes,
   ...companyRoutes,
   ...registerEntryRoutes,

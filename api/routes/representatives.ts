@@ -13,9 +13,8 @@ import { isInForce } from '../../domain/representation/authorisation.ts';
 import { vilniusDate } from '../../domain/values/days.ts';
 import { ANY_FILE, defineRoute } from '../http/define-route.ts';
 import { Problem } from '../http/problems.ts';
-import { fileReply } from '../http/reply.ts';
-import { authorisationOf, optionsOf } from '../present/representatives.ts';
-import { saveAuthorisation } from '../representatives.ts';
+import { authorisationFile, authorisationOf, optionsOf } from '../present/representatives.ts';
+import { givenBy, saveAuthorisation } from '../representatives.ts';
 import * as wire from '../wire/representatives.ts';
 import { done } from '../wire/shared.ts';
 
@@ -88,7 +87,7 @@ export const representativeRoutes = [
     handler: async ({ deps, session }) => {
       const today = vilniusDate(new Date());
       return (await listAuthorisations(deps.db, session.partyId)).map((authorisation) =>
-        authorisationOf(authorisation, session, today),
+        authorisationOf(authorisation, session.loginType, today),
       );
     },
   }),
@@ -104,9 +103,17 @@ export const representativeRoutes = [
     output: wire.savedRepresentative,
     handler: async ({ deps, session, body, files, key }) => {
       const { Id, RepresentativeType: _type, ...input } = body;
-      return {
-        Id: await saveAuthorisation({ deps, session, key, id: Id ?? null, input, file: files[0] ?? null }),
+      const whose = await givenBy(deps, session);
+      const saving = {
+        deps,
+        userId: session.userId,
+        whose,
+        key,
+        id: Id ?? null,
+        input,
+        file: files[0] ?? null,
       };
+      return { Id: await saveAuthorisation(saving) };
     },
   }),
   defineRoute({
@@ -142,13 +149,7 @@ export const representativeRoutes = [
         number: params.fileNumber,
       });
       if (!file) throw new Problem('notFound');
-      return fileReply({
-        stream: await deps.files.open(file.storageKey),
-        name: file.fileName,
-        contentType: file.contentType,
-        size: file.size,
-        inline: file.contentType === 'application/pdf',
-      });
+      return authorisationFile(deps, file);
     },
   }),
 ];

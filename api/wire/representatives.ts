@@ -89,6 +89,23 @@ export const representative = z
     ),
   })
   .meta({ id: 'Representative' });
+/** As staff see it: also who is represented, by which of the two codes. */
+export const staffRepresentative = representative
+  .extend({
+    RepresentedCompanyCode: z.string().nullable(),
+    RepresentedPersonalCode: z.string().nullable(),
+    RepresentedName: z.string(),
+  })
+  .meta({ id: 'StaffRepresentative' });
+
+/** Multipart fields of staff: who is represented stays once the authorisation is there. */
+export const staffAuthorisationInput = authorisationInput.extend({
+  RepresentedCompanyCode: text,
+  RepresentedPersonalCode: text,
+  /** Needed for a party that was never here and that no register has named. */
+  RepresentedName: text,
+});
+
 export const representatives = z.array(representative);
 export const savedRepresentative = z.object({ Id: z.string() }).meta({ id: 'SavedRepresentative' });
 

@@ -8,6 +8,7 @@ import { additionalComments } from './comments.ts';
 import { caseRegisters } from './register-entries.ts';
 import { evrkRow } from './registers.ts';
 import { undeliveredMail } from './mails.ts';
+import { staffRepresentative } from './representatives.ts';
 import { requestCore } from './requests.ts';
 import { caseRepresentative, oldestActivity, shareholder } from './case-parties.ts';
 import { attachedFile, attachmentNeed, uploadedFile } from './files.ts';
@@ -111,6 +112,8 @@ export const staffCase = z
     /** The files that are there; what is asked for stands in attachmentNeeds. */
     Attachments: z.array(attachedFile),
     attachmentNeeds: z.array(attachmentNeed),
+    /** Authorisations the party has given, ended ones too. */
+    Representatives: z.array(staffRepresentative),
     company: z.object({ Id: z.int(), Name: z.string(), Code: z.string() }),
     files: z.array(staffFile),
     tasks: z.array(openTask),

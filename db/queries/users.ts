@@ -77,3 +77,13 @@ export async function listStaff(db: Tx, role?: StaffRole): Promise<StaffMember[]
     order by u.last_name, u.first_name, u.id`.execute(db);
   return rows;
 }
+
+/** Personal code of an account that is known to be there. */
+export async function findPersonCode(db: Tx, userId: string): Promise<string> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('personal_code')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.personal_code;
+}

@@ -26,6 +26,8 @@ export const STAFF_RIGHTS = {
   checkVmi: ['assessor', 'manager'],
   /** Questions about everybody the list's filter finds. */
   massVmi: ['manager'],
+  /** Authorisations of any party: those who cannot log in send their paper to the provider. */
+  keepRepresentatives: ['assessor', 'manager'],
   /** Files of values for many parties; they hold personal codes, so nobody else reads them either. */
   importData: ['manager'],
   /** Draft rule sets and what they would have decided. */

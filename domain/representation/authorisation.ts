@@ -53,6 +53,7 @@ export type AuthorisationProblem =
   | 'personCodeInvalid'
   | 'personCodeLocked'
   | 'ownPersonCode'
+  | 'staffThemselves'
   | 'dateMissing'
   | 'dateInvalid'
   | 'endsBeforeStart'
@@ -66,6 +67,8 @@ export interface AuthorisationFacts {
   storedPersonCode: string | null;
   /** Codes of people who act in their own right: who logged in, and the sole trader. */
   ownPersonCodes: readonly string[];
+  /** Personal code of the member of staff who enters it: nobody gives a right to themselves. */
+  staffPersonCode?: string;
   /** Other authorisations of the same party, whoever they name. */
   others: readonly (Period & { personalCode: string })[];
   hasFile: boolean;
@@ -116,6 +119,7 @@ function personProblem(code: string, facts: AuthorisationFacts): AuthorisationPr
   if (code === '') return 'personCodeMissing';
   if (!checkPersonCode(code).formatOk) return 'personCodeInvalid';
   if (facts.storedPersonCode !== null && code !== facts.storedPersonCode) return 'personCodeLocked';
+  if (code === facts.staffPersonCode) return 'staffThemselves';
   return facts.ownPersonCodes.includes(code) ? 'ownPersonCode' : null;
 }
 

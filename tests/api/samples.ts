@@ -82,6 +82,16 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
     params: { representativeId: SOME_FILE, fileNumber: 1 },
     good: MISSING,
   }),
+  'GET /api/BackOffice/GetEditList': () => ({ good: DONE }),
+  'POST /api/BackOffice/SaveCompanyRepresentative': () => ({ form: { FirstName: 'Jonas' }, good: [400] }),
+  'DELETE /api/BackOffice/DeleteCompanyRepresentative/{id}': () => ({
+    params: { id: SOME_FILE },
+    good: MISSING,
+  }),
+  'GET /api/BackOffice/GetRepresentativeFile/{representativeId}/{fileNumber}': () => ({
+    params: { representativeId: SOME_FILE, fileNumber: 1 },
+    good: MISSING,
+  }),
   'POST /api/Company/StartRegistersProcessing': () => ({ json: {}, good: DONE }),
   'GET /api/Company/GetRegistersProcessingStatus/{id}': ({ partyId }) => ({
     params: { id: partyId },

@@ -23,6 +23,7 @@ export const staffRoutes: RouteObject[] = [
       { path: 'turnovers-files', lazy: () => import('./exports/TurnoverFiles.tsx') },
       { path: 'imports', lazy: () => import('./imports/Imports.tsx') },
       { path: 'imports/:id', lazy: () => import('./imports/ImportScreen.tsx') },
+      { path: 'representatives', lazy: () => import('./representatives/Representatives.tsx') },
       { path: 'repair', lazy: () => import('./repair/Repair.tsx') },
       { path: 'operations', lazy: () => import('./operations/Operations.tsx') },
       { path: 'deadlines', lazy: () => import('./deadlines/Deadlines.tsx') },

@@ -34,15 +34,17 @@ export interface StoredAuthorisationFile {
   storageKey: string;
 }
 
+/** Columns of `representative_file f`. */
+export const STORED_FILE = sql<StoredAuthorisationFile>`f.file_name as "fileName", f.content_type as "contentType",
+  f.size_bytes as size, f.storage_key as "storageKey"`;
+
 /** A document of an authorisation the party has given and not removed; null when it is not there. */
 export async function findAuthorisationFile(
   db: Tx,
   wanted: { partyId: number; representativeId: string; number: number },
 ): Promise<StoredAuthorisationFile | null> {
   const { rows } = await sql<StoredAuthorisationFile>`
-    select f.file_name as "fileName", f.content_type as "contentType", f.size_bytes as size,
-      f.storage_key as "storageKey"
-    from representative_file f join representative r on r.id = f.representative_id
+    select ${STORED_FILE} from representative_file f join representative r on r.id = f.representative_id
     where r.id = ${wanted.representativeId}::uuid and r.party_id = ${wanted.partyId} and r.deleted_at is null
       and f.number = ${wanted.number}`.execute(db);
   return rows[0] ?? null;

@@ -1,5 +1,6 @@
 // Words of acting for somebody else, wherever a person's name stands in a record.
 import type { AuthorisationProblem } from '../../representation/authorisation.ts';
+import type { RepresentedProblem } from '../../representation/represented.ts';
 
 /** „Jonas Petrauskas, atstovaujantis (-i) UAB „Šiaurės linija““; the name alone of who acts in their own name. */
 export function actingFor(person: string, onBehalfOf: string | null): string {
@@ -14,6 +15,7 @@ export const AUTHORISATION_PROBLEM_TEXT = {
   personCodeMissing: 'Įveskite asmens kodą',
   personCodeInvalid: 'Asmens kodą sudaro 11 skaitmenų',
   personCodeLocked: 'Įrašyto asmens kodo keisti negalima. Kitam asmeniui pridėkite naują įgaliojimą',
+  staffThemselves: 'Įgaliojimo sau įrašyti negalima',
   ownPersonCode: 'Šis asmuo veikia savo vardu, įgaliojimo jam nereikia',
   dateMissing: 'Įveskite datą',
   dateInvalid: 'Neteisingai pasirinkta data',
@@ -27,3 +29,12 @@ export const AUTHORISATION_PROBLEM_TEXT = {
 export function overlapText(validFrom: string, validTo: string): string {
   return `${AUTHORISATION_PROBLEM_TEXT.overlapping}: nuo ${validFrom} iki ${validTo}`;
 }
+
+/** Under the fields of who is represented. */
+export const REPRESENTED_PROBLEM_TEXT = {
+  representedCodeMissing: 'Įveskite atstovaujamojo kodą',
+  representedCompanyInvalid: 'Įmonės kodą sudaro 9 skaitmenys',
+  representedPersonInvalid: 'Asmens kodą sudaro 11 skaitmenų',
+  representedLocked: 'Atstovaujamojo keisti negalima. Kitam pridėkite naują įgaliojimą',
+  representedNameMissing: 'Portale šio atstovaujamojo dar nėra – įveskite pavadinimą arba vardą ir pavardę',
+} as const satisfies Record<RepresentedProblem, string>;

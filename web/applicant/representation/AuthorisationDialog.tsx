@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconFileText, IconLock } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { fileProblem } from '../../../domain/documents/limits.ts';
 import {
   AUTHORISATION_EXTENSIONS,
@@ -16,20 +16,33 @@ import { useKeptOnExpiry } from '../../ui/use-typed.ts';
 import { typedAt } from '../../api/typing.ts';
 import '../../ui/style/inputs.css';
 import classes from './AuthorisationDialog.module.css';
+import { OWN_AREA, type AuthorisationArea } from './area.ts';
 import type { Representative } from './queries.ts';
-import { useSaveAuthorisation, type AuthorisationValues } from './use-save-authorisation.ts';
+import {
+  useSaveAuthorisation,
+  type AuthorisationValues,
+  type FieldErrors,
+} from './use-save-authorisation.ts';
 
 interface AuthorisationDialogProps {
+  area?: AuthorisationArea;
   /** Null: a new one. */
   stored: Representative | null;
+  /** What staff say beside: who is represented. Its fields stand first. */
+  represented?: { values: Readonly<Record<string, string>>; fields: (errors: FieldErrors) => ReactNode };
   onClose: () => void;
 }
 
 const idOf = (field: string): string => `authorisation-${field}`;
 
 /** Adds or changes an authorisation. Whatever the server answers, what was typed and the chosen file stay. */
-export function AuthorisationDialog({ stored, onClose }: AuthorisationDialogProps) {
-  const place = `authorisation:${stored?.Id ?? 'new'}`;
+export function AuthorisationDialog({
+  area = OWN_AREA,
+  stored,
+  represented,
+  onClose,
+}: AuthorisationDialogProps) {
+  const place = `authorisation:${area.name}:${stored?.Id ?? 'new'}`;
   const [values, setValues] = useState<AuthorisationValues>(
     () => typedAt<AuthorisationValues>(place) ?? valuesOf(stored),
   );
@@ -37,7 +50,7 @@ export function AuthorisationDialog({ stored, onClose }: AuthorisationDialogProp
   const [fileError, setFileError] = useState<string | null>(null);
   // A personal code is not left behind in the browser.
   useKeptOnExpiry(place, () => ({ ...values, PersonalCode: stored?.PersonalCode ?? '' }));
-  const { save, busy, percent, errors, problem } = useSaveAuthorisation(stored, onClose);
+  const { save, busy, percent, errors, problem } = useSaveAuthorisation(area, stored, onClose);
   const body = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -69,9 +82,10 @@ export function AuthorisationDialog({ stored, onClose }: AuthorisationDialogProp
       confirmLabel={AUTHORISATION_DIALOG.save}
       busy={busy}
       error={problem}
-      onConfirm={() => void save(values, files[0] ?? null)}
+      onConfirm={() => void save(values, files[0] ?? null, represented?.values)}
     >
       <div className={classes.fields}>
+        {represented && <div className={classes.whole}>{represented.fields(errors)}</div>}
         <TextInput
           id={idOf('FirstName')}
           label={AUTHORISATION_DIALOG.firstName}
@@ -80,7 +94,7 @@ export function AuthorisationDialog({ stored, onClose }: AuthorisationDialogProp
           value={values.FirstName}
           onChange={(event) => set('FirstName')(event.currentTarget.value)}
           error={errors.FirstName}
-          data-autofocus
+          data-autofocus={!represented || stored ? true : undefined}
         />
         <TextInput
           id={idOf('LastName')}

@@ -8,7 +8,7 @@ import {
   IconTrash,
   IconX,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { FILES } from '../../../domain/texts/lt/screen/common.ts';
 import { AUTHORISATIONS, SELECTOR } from '../../../domain/texts/lt/screen/representation.ts';
 import { formatBytes } from '../../../domain/texts/lt/format.ts';
@@ -16,6 +16,7 @@ import { download } from '../../api/files.ts';
 import { showProblem } from '../../api/query-client.ts';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
 import classes from './AuthorisationTable.module.css';
+import { OWN_AREA, type AuthorisationArea } from './area.ts';
 import type { Representative } from './queries.ts';
 import { SignedContainer } from './SignedContainer.tsx';
 
@@ -27,25 +28,36 @@ type StoredFile = Representative['Files'][number];
 const PDF = 1;
 
 const fullName = (row: Representative): string => `${row.FirstName} ${row.LastName}`;
-const pathOf = (row: Representative, file: StoredFile): string =>
-  `/api/Users/GetRepresentativeFile/${row.Id}/${file.FileId}`;
 
-interface AuthorisationTableProps {
-  rows: readonly Representative[];
-  onEdit: (row: Representative) => void;
-  onRemove: (row: Representative) => void;
+interface AuthorisationTableProps<Row extends Representative> {
+  area?: AuthorisationArea;
+  rows: readonly Row[];
+  /** For staff: who is represented. */
+  represented?: { label: string; of: (row: Row) => ReactNode };
+  /** Null: what is there cannot be changed now. */
+  onEdit: ((row: Row) => void) | null;
+  onRemove: (row: Row) => void;
 }
 
 /** A table on the desk; on a phone the same cells stand under each other. Roles are said, because CSS takes them away. */
-export function AuthorisationTable({ rows, onEdit, onRemove }: AuthorisationTableProps) {
+export function AuthorisationTable<Row extends Representative>({
+  area = OWN_AREA,
+  rows,
+  represented,
+  onEdit,
+  onRemove,
+}: AuthorisationTableProps<Row>) {
   const [shown, setShown] = useState<{ path: string; name: string } | null>(null);
   const { columns } = AUTHORISATIONS;
+  const { person, ...others } = columns;
+  const heads = [person, ...(represented ? [represented.label] : []), ...Object.values(others)];
+  const pathOf = (row: Row, file: StoredFile): string => area.fileAt(row.Id, file.FileId);
   return (
     <div className={classes.frame}>
       <table role="table" className={classes.table} aria-label={AUTHORISATIONS.table}>
         <thead role="rowgroup">
           <tr role="row">
-            {Object.values(columns).map((label) => (
+            {heads.map((label) => (
               <th key={label} role="columnheader" scope="col">
                 {label === columns.actions ? <span className="visually-hidden">{label}</span> : label}
               </th>
@@ -58,6 +70,11 @@ export function AuthorisationTable({ rows, onEdit, onRemove }: AuthorisationTabl
               <th role="rowheader" scope="row">
                 {fullName(row)}
               </th>
+              {represented && (
+                <td role="cell" data-label={represented.label}>
+                  {represented.of(row)}
+                </td>
+              )}
               <td role="cell" data-label={columns.personalCode} className="num">
                 {row.PersonalCode}
               </td>
@@ -98,14 +115,16 @@ export function AuthorisationTable({ rows, onEdit, onRemove }: AuthorisationTabl
                 </ul>
               </td>
               <td role="cell" className={classes.actions}>
-                <ActionIcon
-                  variant="default"
-                  size={36}
-                  aria-label={AUTHORISATIONS.edit(fullName(row))}
-                  onClick={() => onEdit(row)}
-                >
-                  <IconPencil size={18} stroke={1.7} aria-hidden />
-                </ActionIcon>
+                {onEdit && (
+                  <ActionIcon
+                    variant="default"
+                    size={36}
+                    aria-label={AUTHORISATIONS.edit(fullName(row))}
+                    onClick={() => onEdit(row)}
+                  >
+                    <IconPencil size={18} stroke={1.7} aria-hidden />
+                  </ActionIcon>
+                )}
                 <ActionIcon
                   variant="default"
                   size={36}

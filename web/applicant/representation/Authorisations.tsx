@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { CONTACT } from '../../../domain/texts/lt/screen/common.ts';
 import { AUTHORISATIONS } from '../../../domain/texts/lt/screen/representation.ts';
 import { paths } from '../../paths.ts';
+import { useIsOff } from '../../public/use-is-off.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -53,8 +54,9 @@ function OwnList({ me }: { me: Me }) {
   const list = useQuery(representativesQuery);
   const [edited, setEdited] = useState<Edited>(null);
   const [removed, setRemoved] = useState<Representative | null>(null);
+  const isOff = useIsOff('authorisations');
   const isCompany = me.loginType === 'Company';
-  const add = (
+  const add = isOff ? undefined : (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited('new')}>
       {AUTHORISATIONS.add}
     </Button>
@@ -84,7 +86,9 @@ function OwnList({ me }: { me: Me }) {
           <p>{AUTHORISATIONS.emptyLimit}</p>
         </EmptyState>
       )}
-      {rows.length > 0 && <AuthorisationTable rows={rows} onEdit={setEdited} onRemove={setRemoved} />}
+      {rows.length > 0 && (
+        <AuthorisationTable rows={rows} onEdit={isOff ? null : setEdited} onRemove={setRemoved} />
+      )}
       <Card title={AUTHORISATIONS.rulesTitle}>
         <ul className={classes.rules}>
           {AUTHORISATIONS.rules.map((rule) => (

@@ -1,16 +1,24 @@
 import { useRef, useState } from 'react';
 import { AUTHORISATION_DIALOG, AUTHORISATIONS } from '../../../domain/texts/lt/screen/representation.ts';
-import { act, ActionKey } from '../../api/act.ts';
-import { api } from '../../api/client.ts';
+import { ActionKey } from '../../api/act.ts';
 import { ApiProblem } from '../../api/problem.ts';
 import { queryClient, showProblem } from '../../api/query-client.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useLast } from '../../ui/use-last.ts';
-import { representativesQuery, type Representative } from './queries.ts';
+import { OWN_AREA, type AuthorisationArea } from './area.ts';
+import type { Representative } from './queries.ts';
 
 /** „Ar tikrai …?“: who loses what, before it is done. */
-export function DeleteAuthorisation({ row, onClose }: { row: Representative | null; onClose: () => void }) {
+export function DeleteAuthorisation({
+  area = OWN_AREA,
+  row,
+  onClose,
+}: {
+  area?: AuthorisationArea;
+  row: Representative | null;
+  onClose: () => void;
+}) {
   const shown = useLast(row);
   const [busy, setBusy] = useState(false);
   const key = useRef(new ActionKey());
@@ -18,18 +26,12 @@ export function DeleteAuthorisation({ row, onClose }: { row: Representative | nu
     if (!row) return;
     setBusy(true);
     try {
-      await act(
-        (header) =>
-          api.DELETE('/api/Users/DeleteCompanyRepresentative/{id}', {
-            params: { path: { id: row.Id }, header },
-          }),
-        key.current,
-      ).catch((problem: unknown) => {
+      await area.remove(row.Id, key.current).catch((problem: unknown) => {
         // Removed by another window: it is gone, which is what was wanted.
         if (!(problem instanceof ApiProblem && problem.status === 404)) throw problem;
       });
       notifySuccess(AUTHORISATION_DIALOG.removed);
-      await queryClient.invalidateQueries({ queryKey: representativesQuery.queryKey });
+      await queryClient.invalidateQueries({ queryKey: area.listKey });
       onClose();
     } catch (problem) {
       showProblem(problem);

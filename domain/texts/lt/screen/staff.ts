@@ -12,6 +12,7 @@ export const STAFF = {
     administration: 'Administravimas',
     statistics: 'Statistika',
     repair: 'Priežiūra',
+    representatives: 'Įgaliojimai',
   },
   search: 'Ieškoti paraiškos pagal numerį, kodą ar pavadinimą',
   searchShort: 'Ieškoti',
