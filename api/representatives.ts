@@ -61,8 +61,7 @@ export async function saveAuthorisation(saving: Saving): Promise<string> {
   const { deps, userId, whose, file } = saving;
   const input = cleanAuthorisation(saving.input);
   if (file) await checkFiles([file], AUTHORISATION_EXTENSIONS, 'UploadedFile');
-  const ownPersonCodes = await peopleWithOwnRights(deps, session);
-  const people = { givers: ownPersonCodes, representative: input.PersonalCode };
+  const people = { givers: whose.ownPersonCodes, representative: input.PersonalCode };
   const container = file ? await judgeContainer(file, people) : null;
   const stored = file ? await deps.files.put(createReadStream(file.path)) : null;
   let isKept = false;
@@ -93,11 +92,9 @@ export async function saveAuthorisation(saving: Saving): Promise<string> {
           fileName: file.name,
           contentType: contentTypeOf(file.name),
           stored,
-          userId: session.userId,
-          uploadKey: keyOf(saving),
-          container,
           userId,
           uploadKey: callKey,
+          container,
         });
       return id;
     });

@@ -1,9 +1,8 @@
 // What the registers and the party itself say beside its answers, under the names of the specification.
 import type { z } from 'zod';
-import type { Authorisation } from '../../db/queries/representatives/authorisations.ts';
 import type { StoredParticipant } from '../../domain/registers/stored.ts';
 import { toWire } from '../../domain/values/money.ts';
-import type { caseRepresentative, oldestActivity, shareholder } from '../wire/case-parties.ts';
+import type { oldestActivity, shareholder } from '../wire/case-parties.ts';
 import type { RequestFile } from './request.ts';
 import { time } from './wire-values.ts';
 
@@ -56,27 +55,4 @@ export function applicantDataOf(
 ): Record<string, unknown> | undefined {
   if (file.row.loginType !== 'Individual') return answers;
   return { ...answers, IsBussinessSorrow: oldestActivityOf(file) === null ? null : false };
-}
-
-/** Whom the party has authorised. */
-export function caseRepresentativesOf(
-  authorisations: readonly Authorisation[],
-  { row }: RequestFile,
-): z.input<typeof caseRepresentative>[] {
-  const isCompany = row.loginType === 'Company';
-  return authorisations.map((one) => ({
-    Id: one.id,
-    FirstName: one.firstName,
-    LastName: one.lastName,
-    PersonalCode: one.personalCode,
-    ValidFrom: one.validFrom,
-    ValidTo: one.validTo,
-    RepresentedCompanyCode: isCompany ? row.partyCode : null,
-    RepresentedPersonalCode: isCompany ? null : row.partyCode,
-    Files: one.files.map((file) => ({
-      FileId: file.number,
-      FileTypeId: file.contentType === 'application/pdf' ? 1 : 2,
-      FileName: file.fileName,
-    })),
-  }));
 }

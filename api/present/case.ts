@@ -6,7 +6,6 @@ import { listAllAuthorisations } from '../../db/queries/representatives/for-staf
 import { listNotes } from '../../db/queries/evaluator-notes.ts';
 import { findLoanProblem } from '../../db/queries/loan-account/problem.ts';
 import { listSeen } from '../../db/queries/file-seen.ts';
-import { listAuthorisations } from '../../db/queries/representatives/authorisations.ts';
 import { listOpenTasks } from '../../db/queries/task-list.ts';
 import { findHeldDecision } from '../../db/queries/held-decision.ts';
 import { listUndelivered } from '../../db/queries/undelivered-mail.ts';
@@ -21,7 +20,7 @@ import type { StaffSession } from '../http/session.ts';
 import type { staffCase } from '../wire/staff-case.ts';
 import { presentApproval } from './approval.ts';
 import { fileOf } from './documents.ts';
-import { applicantDataOf, caseRepresentativesOf, oldestActivityOf, sharesOf } from './case-parties.ts';
+import { applicantDataOf, oldestActivityOf, sharesOf } from './case-parties.ts';
 import { evrksOf, parametersFor } from './evrk.ts';
 import { historyOf } from './history.ts';
 import { notesOf } from './notes.ts';
@@ -73,7 +72,6 @@ export async function presentCase(
     historyOf(deps.db, row.id, events),
     listSeen(deps.db, row.id),
     findLoanProblem(deps.db, row.id),
-    listAuthorisations(deps.db, row.partyId),
     listAllAuthorisations(deps.db, { limit: MOST_AUTHORISATIONS, partyId: row.partyId }),
   ]);
   const evrks = evrksOf(snapshots, parametersFor(row));
@@ -127,7 +125,6 @@ export async function presentCase(
     IndividualEvrks: row.loginType === 'Individual' ? evrks : [],
     SharesInfo: sharesOf(file),
     IndividualOldestEvrk: oldestActivityOf(file),
-    Representatives: caseRepresentativesOf(authorisations, file),
     ...group,
     CompanyAge: row.loginType === 'Company' ? age : null,
     IndividualAge: row.loginType === 'Individual' ? age : null,

@@ -24,26 +24,3 @@ export const shareholder = z
 export const oldestActivity = z
   .object({ Number: z.string(), Evrk: z.string(), DateFrom: date, DateTo: date.nullable() })
   .meta({ id: 'OldestActivity' });
-
-/** Somebody the party has authorised. */
-export const caseRepresentative = z
-  .object({
-    Id: z.string(),
-    FirstName: z.string(),
-    LastName: z.string(),
-    PersonalCode: z.string(),
-    ValidFrom: date,
-    ValidTo: date,
-    RepresentedCompanyCode: z.string().nullable(),
-    RepresentedPersonalCode: z.string().nullable(),
-    Files: z.array(
-      z.object({
-        /** Number of the document within the authorisation. */
-        FileId: z.int(),
-        /** 1 PDF, 2 picture. */
-        FileTypeId: z.int(),
-        FileName: z.string(),
-      }),
-    ),
-  })
-  .meta({ id: 'CaseRepresentative' });

@@ -10,7 +10,7 @@ import { evrkRow } from './registers.ts';
 import { undeliveredMail } from './mails.ts';
 import { staffRepresentative } from './representatives.ts';
 import { requestCore } from './requests.ts';
-import { caseRepresentative, oldestActivity, shareholder } from './case-parties.ts';
+import { oldestActivity, shareholder } from './case-parties.ts';
 import { attachedFile, attachmentNeed, uploadedFile } from './files.ts';
 import { screeningParts } from './screening.ts';
 import { relatedRequest } from './staff-list.ts';
@@ -129,7 +129,6 @@ export const staffCase = z
     IndividualEvrks: z.array(evrkRow),
     SharesInfo: z.array(shareholder),
     IndividualOldestEvrk: oldestActivity.nullable(),
-    Representatives: z.array(caseRepresentative),
     ControllingCompaniesFromRequest: z.array(controllingCompany),
     ControllingCompaniesFromRegister: z.array(controllingCompany),
     CompanyAge: z.int().nullable(),

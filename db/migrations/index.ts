@@ -41,10 +41,10 @@ import { listOrder } from './0042-list-order.ts';
 import { exportsTable } from './0043-exports.ts';
 import { paymentRequests } from './0044-payment-requests.ts';
 import { paymentDuplicates } from './0045-payment-duplicates.ts';
-import { loanAccount } from './0045-loan-account.ts';
-import { casePresence } from './0045-case-presence.ts';
-import { signedContainers } from './0045-signed-containers.ts';
-import { mailTextVersion } from './0046-mail-text.ts';
+import { loanAccount } from './0046-loan-account.ts';
+import { casePresence } from './0047-case-presence.ts';
+import { signedContainers } from './0048-signed-containers.ts';
+import { mailTextVersion } from './0049-mail-text.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -90,8 +90,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0043-exports': exportsTable,
   '0044-payment-requests': paymentRequests,
   '0045-payment-duplicates': paymentDuplicates,
-  '0045-loan-account': loanAccount,
-  '0045-case-presence': casePresence,
-  '0045-signed-containers': signedContainers,
-  '0046-mail-text': mailTextVersion,
+  '0046-loan-account': loanAccount,
+  '0047-case-presence': casePresence,
+  '0048-signed-containers': signedContainers,
+  '0049-mail-text': mailTextVersion,
 };

@@ -24,18 +24,11 @@ export interface Authorisation extends Period {
 export const AUTHORISATION_COLUMNS = sql<Authorisation>`r.id, r.personal_code as "personalCode", r.first_name as "firstName", r.last_name as "lastName",
       r.valid_from as "validFrom", r.valid_to as "validTo",
   coalesce((select jsonb_agg(jsonb_build_object('number', f.number, 'fileName', f.file_name, 'contentType',
-        f.content_type, 'size', f.size_bytes, 'uploadedAt', f.uploaded_at) order by f.number)
+        f.content_type, 'size', f.size_bytes, 'uploadedAt', f.uploaded_at, 'container', f.container) order by f.number)
     from representative_file f where f.representative_id = r.id), '[]') as files`;
 
 /** Authorisations a party has given and not removed, the one that ends last first. */
 export async function listAuthorisations(db: Tx, partyId: number): Promise<Authorisation[]> {
-  const { rows } = await sql<Authorisation>`
-    select r.id, r.personal_code as "personalCode", r.first_name as "firstName", r.last_name as "lastName",
-      r.valid_from as "validFrom", r.valid_to as "validTo",
-      coalesce((select jsonb_agg(jsonb_build_object('number', f.number, 'fileName', f.file_name, 'contentType',
-        f.content_type, 'size', f.size_bytes, 'uploadedAt', f.uploaded_at, 'container', f.container) order by f.number)
-        from representative_file f where f.representative_id = r.id), '[]') as files
-    from representative r where r.party_id = ${partyId} and r.deleted_at is null
   const { rows } =
     await sql<Authorisation>`select ${AUTHORISATION_COLUMNS} from representative r where r.party_id = ${partyId} and r.deleted_at is null
     order by r.valid_to desc, r.last_name, r.first_name, r.id`.execute(db);

@@ -9,6 +9,7 @@ export const NAV: readonly { to: string; label: string; right: StaffRight }[] = 
   { to: paths.deadlines, label: STAFF.nav.deadlines, right: 'readCases' },
   { to: paths.statistics, label: STAFF.nav.statistics, right: 'readCases' },
   { to: paths.staffVmi, label: STAFF.nav.vmi, right: 'checkVmi' },
+  { to: paths.staffRepresentatives, label: STAFF.nav.representatives, right: 'keepRepresentatives' },
   { to: paths.policy, label: STAFF.nav.policy, right: 'tryPolicies' },
   { to: paths.administration, label: STAFF.nav.administration, right: 'confirmAdministration' },
   { to: paths.repair, label: STAFF.nav.repair, right: 'repairCases' },
