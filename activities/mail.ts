@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClockKind } from '../domain/application/clocks.ts';
 import { messageIdOf } from '../domain/application/mail-ids.ts';
-import type { MailKind } from '../domain/application/mail-kind.ts';
 import {
   mailPath,
   mailText,
@@ -60,7 +59,7 @@ export async function sendDueMail(deps: MailDeps, isStopped = () => false): Prom
 
 /** Between the server's answer and the note stands nothing: whoever dies there sends the mail twice (decision 0029). */
 async function sendNext(deps: MailDeps): Promise<boolean> {
-  const { db, mailer, publicUrl, leaseMs = LEASE_MS } = deps;
+  const { db, mailer, leaseMs = LEASE_MS } = deps;
   const mail = await claimMail(db, leaseMs);
   if (!mail) return false;
   if (mail.needless) {

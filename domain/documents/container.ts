@@ -83,7 +83,14 @@ function signerKind(code: string | null, { givers, representative }: People): Si
 }
 
 /** One word for the whole container, the worst that is true of it. */
-export const CONTAINER_STATES = ['signed', 'unsigned', 'broken', 'unsupported', 'partial', 'byOthers'] as const;
+export const CONTAINER_STATES = [
+  'signed',
+  'unsigned',
+  'broken',
+  'unsupported',
+  'partial',
+  'byOthers',
+] as const;
 export type ContainerState = (typeof CONTAINER_STATES)[number];
 
 export function containerState({ signatures }: ContainerVerdict): ContainerState {

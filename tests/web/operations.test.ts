@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { addMany } from '../../bench/many.ts';
 import { flagStuck } from '../../db/queries/stuck.ts';
+import { addDays, addMonths, vilniusDate } from '../../domain/values/days.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { addManyRequests } from '../harness/many-requests.ts';
 import { addClocks } from '../harness/clocks.ts';
@@ -195,10 +196,20 @@ test('the board of deadlines: rulers on a desk, cards on a phone, filters kept i
     values (${ids[3]!}, 'fundsUse', 6, now(), now() + interval '190 days', '[]', 'test')`.execute(
     api.database.db,
   );
+  // A call that has closed: contracts are late, payments not yet.
+  const period = (from: string | null, to: string | null) =>
+    sql`update scheme_budget set period_from = ${from}::date, period_to = ${to}::date where scheme_code = 'tiesiogines'`.execute(
+      api.database.db,
+    );
+  const closed = addDays(addMonths(vilniusDate(Date.now()), -2), -5);
+  await period(addDays(closed, -30), closed);
   for (const look of [DESK, PHONE])
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await pageOf(egle, { ...look, colorScheme });
       await page.goto(`${api.url}/backoffice/deadlines`);
+      const warning = page.getByRole('region', { name: 'Terminai po kvietimo pabaigos' });
+      await warning.getByText('Terminas praėjo').waitFor();
+      await warning.getByRole('link', { name: String(ids[0]), exact: true }).waitFor();
       await page.getByText('Baigiasi šiandien').first().waitFor();
       await page.getByText('vėluoja 2 d. d.').filter({ visible: true }).first().waitFor();
       await page.getByText(/^→ 20\d\d-\d\d-\d\d$/).waitFor();
@@ -211,6 +222,7 @@ test('the board of deadlines: rulers on a desk, cards on a phone, filters kept i
         });
       await page.context().close();
     }
+  await period(null, null);
   const page = await pageOf(egle);
   await page.goto(`${api.url}/backoffice/deadlines`);
   await page.getByLabel('Laikrodis', { exact: true }).selectOption({ label: 'Tikslinimas' });

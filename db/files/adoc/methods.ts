@@ -15,7 +15,10 @@ const DIGESTS: Readonly<Record<string, HashName>> = {
 /** Known and given up: what they cover may be something else. */
 const WEAK = new Set([`${DSIG}sha1`, `${DSIG}rsa-sha1`, `${DSIG}dsa-sha1`, `${MORE}rsa-md5`, `${MORE}md5`]);
 
-const SIGNATURES: Readonly<Record<string, { kind: 'rsa' | 'ec'; hash: HashName }>> = Object.fromEntries(
+const SIGNATURES: Readonly<Record<string, { kind: 'rsa' | 'ec'; hash: HashName }>> = Object.fromEntries<{
+  kind: 'rsa' | 'ec';
+  hash: HashName;
+}>(
   (['sha256', 'sha384', 'sha512'] as const).flatMap((hash) => [
     [`${MORE}rsa-${hash}`, { kind: 'rsa' as const, hash }],
     [`${MORE}ecdsa-${hash}`, { kind: 'ec' as const, hash }],

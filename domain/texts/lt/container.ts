@@ -13,7 +13,7 @@ export const CONTAINER_FAULT_TEXT = {
 
 export const CONTAINER = {
   state: {
-    signed: 'Įgaliotojo parašas tikras',
+    signed: 'Parašas nepažeistas, sertifikatas netikrintas',
     unsigned: 'Parašų nėra',
     broken: 'Parašas netinka',
     unsupported: 'Parašo patikrinti nepavyko',

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { demoPdf } from '../../../db/seed/answers.ts';
 import { Status } from '../../../domain/application/status.ts';
+import { CONTAINER } from '../../../domain/texts/lt/container.ts';
 import { actingFor } from '../../../domain/texts/lt/representation.ts';
 import { RECEIPT } from '../../../domain/texts/lt/screen/applicant-request.ts';
 import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
@@ -14,6 +15,7 @@ import {
 } from '../../../domain/texts/lt/screen/representation.ts';
 import { DIALOG } from '../../../domain/texts/lt/screen/staff-dialog.ts';
 import { day, personOf } from '../../harness/representatives.ts';
+import { adocOf } from '../../stand-ins/adoc.ts';
 import { look, openPage, visit } from '../browser.ts';
 import { mouse, type Hand } from '../hands.ts';
 import { attachMissing, fillWholeForm } from '../whole-form.ts';
@@ -96,10 +98,21 @@ async function authorise(owner: Hand, url: string): Promise<void> {
     [AUTHORISATION_DIALOG.validTo, day(60)],
   ] as const;
   for (const [label, text] of fields) await owner.type(dialog.getByLabel(label, { exact: true }), text);
-  await owner.attach(dialog.getByRole('button', { name: DIALOG.chooseFile }), demoPdf('igaliojimas'));
+  const signer = { firstName: 'Mantas', lastName: 'Žiogas', code: MANTAS.person.code, country: 'LT' };
+  const bytes = await adocOf({
+    documents: { 'igaliojimas.pdf': Buffer.from(demoPdf('igaliojimas').bytes) },
+    signers: [{ person: signer }],
+  });
+  await owner.attach(dialog.getByRole('button', { name: DIALOG.chooseFile }), {
+    name: 'igaliojimas.adoc',
+    type: 'application/octet-stream',
+    bytes,
+  });
   await owner.press(save);
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('row', { name: new RegExp(JONAS_NAME) }).waitFor();
+  await owner.press(page.getByText(CONTAINER.state.signed));
+  await page.getByText(CONTAINER.notChecked).waitFor();
   await look(page, 'authorisations');
 }
 

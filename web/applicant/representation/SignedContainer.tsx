@@ -12,7 +12,7 @@ type Signature = Found['Signatures'][number];
 const ICON = { size: 14, stroke: 1.9, 'aria-hidden': true } as const;
 
 const LOOK: Record<Found['State'], { tone: Tone; icon: ReactNode }> = {
-  signed: { tone: 'success', icon: <IconCircleCheck {...ICON} /> },
+  signed: { tone: 'brand', icon: <IconCircleCheck {...ICON} /> },
   broken: { tone: 'danger', icon: <IconAlertTriangle {...ICON} /> },
   unsigned: { tone: 'warning', icon: <IconAlertTriangle {...ICON} /> },
   partial: { tone: 'warning', icon: <IconAlertTriangle {...ICON} /> },
