@@ -48,6 +48,8 @@ export interface RequestRow {
   delayMonths: number | null;
   guaranteesLoanSumCents: number | null;
   covidLoanSumCents: number | null;
+  /** Answers to the survey by their wire names; null while there are none. */
+  ratings: Record<string, number> | null;
   /** What the approver bound the contract to; null before. */
   approved: ApprovedTerms | null;
   ruleSetVersion: string | null;
@@ -91,6 +93,9 @@ export async function findRequest(db: Tx, requestId: number): Promise<RequestRow
       r.signatorys_comment as "signatorysComment", r.contract_number as "contractNumber",
       r.interest_rate_bp as "interestRateBp", r.payment_term as "paymentTerm", r.delay_months as "delayMonths",
       r.guarantees_loan_sum_cents as "guaranteesLoanSumCents", r.covid_loan_sum_cents as "covidLoanSumCents",
+      (select jsonb_build_object('starterRatingId', v.starter_rating_id, 'invegaCommunicationRatingId',
+        v.invega_communication_rating_id, 'invegaFinancialRatingId', v.invega_financial_rating_id)
+        from survey v where v.request_id = r.id) as ratings,
       case when r.approved_sum_cents is not null and r.approved_term_months is not null then jsonb_build_object(
         'sumCents', r.approved_sum_cents, 'rateBp', r.approved_rate_bp, 'marginBp', r.approved_margin_bp,
         'termMonths', r.approved_term_months, 'delayMonths', coalesce(r.approved_delay_months, 0)) end as approved,

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { PAYMENTS } from '../../domain/texts/lt/screen/payment-requests.ts';
 import { LOAN_ACCOUNT as T } from '../../domain/texts/lt/screen/loan-account.ts';
+import { paths } from '../paths.ts';
 import { Card } from '../ui/Card.tsx';
 import { DataList } from '../ui/DataList.tsx';
 import { DateText, withDates } from '../ui/DateText.tsx';
@@ -13,7 +16,7 @@ import { accountQuery, downloadSchedule, eur, type LoanAccount } from './query.t
 export default function LoanAccountCard({ requestId }: { requestId: number }) {
   const { data, isError, refetch } = useQuery(accountQuery(requestId));
   return (
-    <Card title={T.title}>
+    <Card title={T.title} aside={<Link to={paths.paymentRequests(requestId)}>{PAYMENTS.title}</Link>}>
       {isError && <ErrorState onRetry={() => void refetch()} />}
       {!data && !isError && <SkeletonLines lines={3} />}
       {data && <Account account={data} onPaper={() => downloadSchedule(requestId)} />}

@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PAYMENTS } from '../../domain/texts/lt/screen/payment-requests.ts';
 import { LOAN_ACCOUNT as T } from '../../domain/texts/lt/screen/loan-account.ts';
+import { paths } from '../paths.ts';
 import { SimpleTable } from '../staff/case/SimpleTable.tsx';
 import { DataList } from '../ui/DataList.tsx';
 import { DateText } from '../ui/DateText.tsx';
@@ -29,6 +32,9 @@ export default function LoanAccountSection({ requestId }: { requestId: number })
   return (
     <div className={classes.parts}>
       {data.Problem && <Note tone="danger">{T.problem[data.Problem]}</Note>}
+      <p>
+        <Link to={paths.staffPaymentRequests(requestId)}>{PAYMENTS.title}</Link>
+      </p>
       <DataList look="grid" columns={3} items={figures(data)} />
       {data.Awaiting.length > 0 && (
         <Awaiting account={data} onRecord={(of) => setOpened({ kind: 'payOut', of })} />

@@ -72,6 +72,10 @@ export interface paths {
     /** Stops a mass action; what was not asked stays undone */
     post: operations['postApiBackOfficeCancelBatchId'];
   };
+  '/api/BackOffice/CasePresence': {
+    /** The person is at the case; answers which colleagues are there, who writes first */
+    post: operations['postApiBackOfficeCasePresence'];
+  };
   '/api/BackOffice/ConfirmRegisterValue': {
     /** Confirms a value another person has entered; from now on it counts */
     post: operations['postApiBackOfficeConfirmRegisterValue'];
@@ -403,6 +407,26 @@ export interface paths {
   '/api/Link/Use': {
     /** Uses a one-time link up: where it leads, behind the login as everything else */
     post: operations['postApiLinkUse'];
+  };
+  '/api/LoanAccount/EndArrear': {
+    /** Notes the day an overdue sum was paid, or a case of insolvency ended */
+    post: operations['postApiLoanAccountEndArrear'];
+  };
+  '/api/LoanAccount/EnterArrear': {
+    /** Enters an overdue sum or a case of insolvency of a loan */
+    post: operations['postApiLoanAccountEnterArrear'];
+  };
+  '/api/LoanAccount/Get': {
+    /** What was granted and paid out of a loan, what is overdue, and how it is repaid */
+    get: operations['getApiLoanAccountGet'];
+  };
+  '/api/LoanAccount/GetSchedule': {
+    /** The repayment schedule of what was paid out, as PDF */
+    get: operations['getApiLoanAccountGetSchedule'];
+  };
+  '/api/LoanAccount/RecordPayOut': {
+    /** Records money paid out for an approved payment request; the whole of it ends its term */
+    post: operations['postApiLoanAccountRecordPayOut'];
   };
   '/api/Mail/Bounces': {
     /** A delivery status notification (RFC 3464), handed in by the mail server with its key */
@@ -1235,6 +1259,13 @@ export interface components {
       openRequests: number;
       self: boolean;
     };
+    AttachedFile: {
+      Id: string;
+      FileName: string;
+      UploadedAt: string;
+      Additional: boolean;
+      FileType: number;
+    };
     AttachmentNeed: {
       FileType: number;
       Footnote: number;
@@ -1316,6 +1347,17 @@ export interface components {
     };
     BounceTaken: {
       known: boolean;
+    };
+    CallTerm: {
+      /** @enum {string} */
+      schemeCode: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
+      /** @enum {string} */
+      kind: 'sign' | 'disburse';
+      closedOn: string;
+      dueDate: string;
+      isLate: boolean;
+      count: number;
+      requestIds: number[];
     };
     CanCreate: {
       allowed: boolean;
@@ -1723,6 +1765,7 @@ export interface components {
       TotalPageCount: number;
       TotalCount: number;
       requests: number;
+      callTerms: components['schemas']['CallTerm'][];
     };
     DeadlineRow: {
       requestId: number;
@@ -1797,6 +1840,13 @@ export interface components {
       /** @enum {string} */
       decision: 'Accepted' | 'Denied' | 'DataIsMissing';
       evaluationId: string;
+    };
+    DuplicateDocument: {
+      documentId: number;
+      paymentRequestId: number;
+      requestId: number;
+      Number: string;
+      PaymentRequestStatusId: components['schemas']['PaymentStatusId'];
     };
     EditedSubmission: {
       No: number;
@@ -2030,6 +2080,58 @@ export interface components {
     LinkTarget: {
       path: string | null;
     };
+    LoanAccount: {
+      Granted: string;
+      PaidOut: string;
+      Remaining: string;
+      FundsUseDate: string | null;
+      Overdue: string;
+      Penalty: string;
+      Problem: ('overdue' | 'insolvency') | null;
+      PayOuts: {
+        Id: number;
+        Number: string;
+        Sum: string;
+        PaidOn: string;
+        RecordedAt: string;
+        RecordedBy: string | null;
+        ScheduleDueDate: string;
+      }[];
+      Awaiting: {
+        paymentRequestId: number;
+        Number: string;
+        ApprovedSum: string;
+        PaidSum: string;
+        decidedOn: string;
+        DueDate: string | null;
+        version: number;
+      }[];
+      Arrears: {
+        Id: number;
+        /** @enum {string} */
+        Kind: 'overdue' | 'insolvency';
+        Sum: string;
+        Since: string;
+        EndedOn: string | null;
+        Days: number;
+        Penalty: string;
+        Note: string | null;
+        EnteredBy: string | null;
+      }[];
+      Schedule:
+        | {
+            number: number;
+            dueDate: string;
+            days: number;
+            interest: string;
+            principal: string;
+            total: string;
+            balance: string;
+          }[]
+        | null;
+      today: string;
+      mayKeep: boolean;
+    };
     LogRow: {
       Id: number;
       action: string;
@@ -2159,8 +2261,10 @@ export interface components {
       AssessorId: string | null;
       DeadlineBusinessDaysUntilSignature: number | null;
       DaysFromReturned: number | null;
+      DaysFromConditionsChange: number | null;
       ConditionsChanged: boolean;
       Stuck: string | null;
+      Problem: ('overdue' | 'insolvency') | null;
       clock: components['schemas']['ClockSummary'] | null;
       tasks: (
         | 'takeRequest'
@@ -2303,12 +2407,24 @@ export interface components {
           | 'outdated';
         at: string;
       } | null;
+      text: {
+        version: number;
+        subject: string;
+        body: string;
+        missed: string;
+      } | null;
     };
     Notices: {
       items: components['schemas']['Notice'][];
       total: number;
       unread: number;
       perPage: number;
+    };
+    OldestActivity: {
+      Number: string;
+      Evrk: string;
+      DateFrom: string;
+      DateTo: string | null;
     };
     OpenPrDocument: {
       Id: number;
@@ -2352,6 +2468,13 @@ export interface components {
         TurnoverRemainder: string;
         InvestmentRemainder: string;
       };
+      Limits: {
+        RequiredSum: string;
+        InvestmentSum: string;
+        TurnoverSum: string;
+      };
+      Duplicates: components['schemas']['DuplicateDocument'][];
+      formVersion: number;
     };
     OpenTask: {
       Id: string;
@@ -2507,6 +2630,7 @@ export interface components {
       version: number;
     };
     PaymentRequest: {
+      requestId: number;
       ContractInfo: {
         Id: number;
         Number: string;
@@ -2538,6 +2662,8 @@ export interface components {
       version: number;
       actions: components['schemas']['AllowedAction'][];
       unattached: number[];
+      duplicated: number[];
+      askable: string;
       heldDecision: {
         action: string;
         takesEffectAt: string;
@@ -2689,6 +2815,12 @@ export interface components {
       FundedTurnoverSumPercent: string | null;
       PaidOutTotalSumPercent: string | null;
       Files: components['schemas']['PaymentFile'][];
+    };
+    PresentColleague: {
+      name: string;
+      /** @enum {string} */
+      state: 'viewing' | 'editing' | 'away';
+      since: string;
     };
     Preview: {
       RequestId: number;
@@ -2947,6 +3079,7 @@ export interface components {
         FileName: string;
         Size: number;
         UploadedAt: string;
+        Container: components['schemas']['SignedContainer'] | null;
       }[];
     };
     RequestDetail: {
@@ -3282,6 +3415,21 @@ export interface components {
       here: number[];
       there: number[];
     };
+    Shareholder: {
+      Code: string | null;
+      Name: string;
+      Shares: number;
+      Voting: number;
+      /** @enum {string} */
+      Type: 'person' | 'company' | 'state' | 'municipality';
+      DataRecieved: string | null;
+      DataUpdated: string | null;
+      CapitalSize: string | null;
+      CapitalSizeCurrency: string | null;
+      NumberOfShares: number | null;
+      NominalValue: string | null;
+      NominalValueCurrency: string | null;
+    };
     Signatories: {
       accounts: {
         id: string;
@@ -3304,6 +3452,29 @@ export interface components {
       Level: string | null;
       StampedAt: string | null;
       RevocationToldAt: string | null;
+    };
+    SignedContainer: {
+      /** @enum {string} */
+      State: 'signed' | 'unsigned' | 'broken' | 'unsupported' | 'partial' | 'byOthers';
+      Documents: number;
+      Signatures: {
+        Holder: string | null;
+        /** @enum {string} */
+        Signer: 'giver' | 'representative' | 'other' | 'unknown';
+        SignedAt: string | null;
+        Fault:
+          | (
+              | 'unsupported'
+              | 'weakAlgorithm'
+              | 'altered'
+              | 'badSignature'
+              | 'noCertificate'
+              | 'notForSigning'
+              | 'certificateNotValid'
+            )
+          | null;
+        Partial: boolean;
+      }[];
     };
     SigningBatchOpened: {
       batchId: string;
@@ -3427,7 +3598,7 @@ export interface components {
       Contract: components['schemas']['ContractTerms'];
       ApprovedTerms: components['schemas']['ApprovedTerms'] | null;
       Documents: components['schemas']['ContractDocument'][];
-      Attachments: components['schemas']['AttachmentNeed'][];
+      Attachments: components['schemas']['AttachedFile'][];
       CommentsHistory: components['schemas']['Comment'][];
       OtherRequests: {
         Id: number;
@@ -3440,6 +3611,10 @@ export interface components {
       mainClock: string | null;
       actions: components['schemas']['AllowedAction'][];
       version: number;
+      PepData?: {
+        [key: string]: unknown;
+      };
+      attachmentNeeds: components['schemas']['AttachmentNeed'][];
       Representatives: components['schemas']['StaffRepresentative'][];
       company: {
         Id: number;
@@ -3473,9 +3648,8 @@ export interface components {
       registersState: components['schemas']['CaseRegisters'];
       CompanyEvrks: components['schemas']['EvrkRow'][];
       IndividualEvrks: components['schemas']['EvrkRow'][];
-      SharesInfo: {
-        [key: string]: unknown;
-      }[];
+      SharesInfo: components['schemas']['Shareholder'][];
+      IndividualOldestEvrk: components['schemas']['OldestActivity'] | null;
       CompanyAge: number | null;
       IndividualAge: number | null;
       ApproversComment: string | null;
@@ -3485,6 +3659,7 @@ export interface components {
         comment: boolean;
         approversNote: boolean;
         signatorysNote: boolean;
+        addFiles: boolean;
         recheck: boolean;
         repairMails: boolean;
       };
@@ -3499,6 +3674,7 @@ export interface components {
         decidedAt: string;
         takesEffectAt: string;
       } | null;
+      loanProblem: ('overdue' | 'insolvency') | null;
       stuck: {
         code: string;
         since: string | null;
@@ -3540,6 +3716,7 @@ export interface components {
         FileName: string;
         Size: number;
         UploadedAt: string;
+        Container: components['schemas']['SignedContainer'] | null;
       }[];
       RepresentedCompanyCode: string | null;
       RepresentedPersonalCode: string | null;
@@ -4654,6 +4831,43 @@ export interface operations {
       403: components['responses']['Problem403'];
       404: components['responses']['Problem404'];
       409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeCasePresence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          requestId: string | number;
+          /** Format: uuid */
+          place: string;
+          /** @enum {string} */
+          state: 'viewing' | 'editing' | 'away' | 'gone';
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PresentColleague'][];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      413: components['responses']['Problem413'];
       429: components['responses']['Problem429'];
       503: components['responses']['Problem503'];
     };
@@ -7556,6 +7770,190 @@ export interface operations {
       503: components['responses']['Problem503'];
     };
   };
+  postApiLoanAccountEndArrear: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string | number;
+          endedOn: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiLoanAccountEnterArrear: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          requestId: string | number;
+          /** @enum {string} */
+          kind: 'overdue' | 'insolvency';
+          sum?: string | number;
+          since: string;
+          /** @default  */
+          note?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiLoanAccountGet: {
+    parameters: {
+      query: {
+        requestId: string | number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LoanAccount'];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiLoanAccountGetSchedule: {
+    parameters: {
+      query: {
+        requestId: string | number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      500: components['responses']['Problem500'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiLoanAccountRecordPayOut: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          paymentRequestId: string | number;
+          sum: string | number;
+          paidOn: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentOutcome'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
   postApiMailBounces: {
     parameters: {
       query?: never;
@@ -8219,6 +8617,7 @@ export interface operations {
         'application/json': {
           Id?: (string | number) | null;
           paymentRequestId?: (string | number) | null;
+          formVersion?: (string | number) | null;
           supplierIsCompany?: (string | number | boolean) | null;
           supplierName?: (string | number | boolean) | null;
           supplierCode?: (string | number | boolean) | null;

@@ -114,17 +114,13 @@ interface CaseViewProps {
 
 function CaseView({ request, newer, stale, onShow }: CaseViewProps) {
   const { RequestId } = request.RequestSystemInfo;
-  const state = useLocation().state as { queue?: number[]; action?: OpenedAction } | null;
-  const scroller = useRef<HTMLDivElement>(null);
-  const folded = useFolded(scroller);
-  const [action, setAction] = useState<OpenedAction | null>(state?.action ?? dialogCutOff(RequestId));
   const { state, key } = useLocation() as {
-    state: { queue?: number[]; action?: StaffAction } | null;
+    state: { queue?: number[]; action?: OpenedAction } | null;
     key: string;
   };
   const scroller = useRef<HTMLDivElement>(null);
   const folded = useFolded(scroller);
-  const [action, setAction] = useState<StaffAction | null>(state?.action ?? dialogCutOff(RequestId));
+  const [action, setAction] = useState<OpenedAction | null>(state?.action ?? dialogCutOff(RequestId));
   // Chosen in the palette while the case was open.
   const [seen, setSeen] = useState(key);
   if (key !== seen) {
