@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { isExcludedActivity } from './excluded-activities.ts';
 import { ruleSetFor } from './rule-sets.ts';
 
-const { parameters } = ruleSetFor('tiesiogines', '2026-11-24')!;
+const { parameters } = ruleSetFor('tiesiogines', '2026-11-24');
 
 describe('activities shown in red', () => {
   test.each([

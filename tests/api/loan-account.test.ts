@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { addDays, addMonths, vilniusDate } from '../../domain/values/days.ts';
 import { addWorkingDays } from '../../domain/values/working-days.ts';
-import { PDF } from '../harness/over-http.ts';
 import type { Answer, Client } from '../harness/api.ts';
 import {
   api,

@@ -19,11 +19,9 @@ const DONE_OR_REFUSED = [200, 400, 409];
 const REFUSED = [409];
 const MISSING = [404];
 
-const byQuery = (good: readonly number[], more = ''): Sample => ({
-  query: `requestId=ID${more}`,
-  request: 'query',
-  good,
-});
+const byQuery = (good: readonly number[], more = ''): Sample => {
+  return { query: `requestId=ID${more}`, request: 'query', good };
+};
 const byId = (good: readonly number[], query?: string): Sample => ({
   params: { id: 'ID' },
   request: 'params.id',

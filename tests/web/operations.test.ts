@@ -9,9 +9,8 @@ import { addManyRequests } from '../harness/many-requests.ts';
 import { addClocks } from '../harness/clocks.ts';
 import { addLostRequest } from '../harness/lost-request.ts';
 import { makePaidLoan } from '../harness/paid-loan.ts';
-import { day, personOf } from '../harness/representatives.ts';
 import { keepAuthorisations } from './staff-authorisations.ts';
-import { DESK, expectAccessible, expectNoPageErrors, look, openBrowser, openPage, PHONE } from './browser.ts';
+import { DESK, expectAccessible, expectNoPageErrors, openBrowser, openPage, PHONE } from './browser.ts';
 
 const { WEB_DIR } = process.env;
 

@@ -16,6 +16,7 @@ import { addDays, vilniusDate } from '../../domain/values/days.ts';
 import { paths } from '../../web/paths.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { pdfCarrying } from '../harness/invoice-pdf.ts';
+import { walkPayments } from './payment-walk.ts';
 import {
   expectNoPageErrors,
   expectNoSidewaysScroll,
@@ -332,3 +333,19 @@ test('staff go through the documents by keyboard and evaluate one of them', asyn
   await Promise.all([page.context().close(), applicant.context().close()]);
   expectNoPageErrors();
 }, 120_000);
+
+test('two payment requests go from the contract to what is left: one returned, corrected and funded, one rejected', async () => {
+  const [kristina, andrius] = [
+    await api.staff('kristina', ['manager']),
+    await api.staff('andrius', ['approver']),
+  ];
+  await walkPayments({
+    url: api.url,
+    requestId: await signedLoan(),
+    director,
+    applicant: await openAs(director, 'userToken'),
+    phone: await openAs(director, 'userToken', PHONE),
+    manager: await openAs(kristina, 'token'),
+    approver: await openAs(andrius, 'token'),
+  });
+}, 180_000);

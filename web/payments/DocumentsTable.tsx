@@ -24,6 +24,8 @@ interface DocumentsTableProps {
 export function DocumentsTable({ payment, side, mayEdit }: DocumentsTableProps) {
   const [deleting, setDeleting] = useState<number | null>(null);
   const { Documents, Totals } = payment.DocumentsInfo;
+  const funded =
+    side === 'staff' && payment.ContractInfo.PaymentRequestStatusId !== 2 ? T.toFund : PAYMENTS.head.funded;
   const isTold = side === 'staff' || payment.ContractInfo.PaymentRequestStatusId === 2;
   const sorted = Documents.toSorted((one, other) => Number(other.IsReturned) - Number(one.IsReturned));
   return (
@@ -43,7 +45,7 @@ export function DocumentsTable({ payment, side, mayEdit }: DocumentsTableProps) 
               {PAYMENT_FIELD.RequiredSum}
             </th>
             <th scope="col" data-right>
-              {PAYMENTS.head.funded}
+              {funded}
             </th>
             <td />
           </tr>
@@ -67,7 +69,7 @@ export function DocumentsTable({ payment, side, mayEdit }: DocumentsTableProps) 
               <td data-right data-label={PAYMENT_FIELD.RequiredSum}>
                 <strong>{plain(one.RequiredSum)}</strong>
               </td>
-              <td data-right data-label={PAYMENTS.head.funded}>
+              <td data-right data-label={funded}>
                 {isTold ? fundedOf(one) : EMPTY}
               </td>
               <td>
@@ -96,7 +98,7 @@ export function DocumentsTable({ payment, side, mayEdit }: DocumentsTableProps) 
             <td data-right data-label={PAYMENT_FIELD.RequiredSum}>
               {plain(Totals.RequiredSumTotal)}
             </td>
-            <td data-right data-label={PAYMENTS.head.funded}>
+            <td data-right data-label={funded}>
               {isTold
                 ? `${plain(Totals.FundedSumTotal)} (${percentShown(Totals.FundedSumPercentTotal)})`
                 : EMPTY}

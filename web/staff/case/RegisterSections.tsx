@@ -92,7 +92,7 @@ export function SharesSection({ request }: { request: StaffCase }) {
             formatPercent(owner.sharesPart),
             formatPercent(owner.votingPart),
             sum(capital?.CapitalSize, capital?.CapitalSizeCurrency),
-            capital?.NumberOfShares == null ? EMPTY : formatInteger(capital.NumberOfShares),
+            typeof capital?.NumberOfShares === 'number' ? formatInteger(capital.NumberOfShares) : EMPTY,
             sum(capital?.NominalValue, capital?.NominalValueCurrency),
           ],
         }))}

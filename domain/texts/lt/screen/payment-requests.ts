@@ -73,6 +73,7 @@ export const PAYMENT_PAGE = {
   edit: 'Taisyti',
   remove: 'Ištrinti',
   ofDocument: (word: string, number: number): string => `${word}: dokumentas Nr.\u00A0${number}`,
+  toFund: 'Finansuotina, EUR',
   noFile: 'be priedo',
   duplicate: 'toks jau yra',
   returned: 'taisyti',
