@@ -186,6 +186,7 @@ function isScreen(id: string, graph: Graph): boolean {
 const SCREENS = /\/web\/(public|applicant|staff)\//;
 /** What the first visit shows. */
 const ENTRANCE = /\/web\/public\/(Home|Login)\.tsx$/;
+const DIALOG = /\/web\/ui\/(Dialog\.|use-focus-after\.|style\/dialog\.)/;
 const audiences = new Map<string, string>();
 
 /** The one part of the back office that all these screens belong to; empty when there are more. */
@@ -201,6 +202,8 @@ function audienceOf(id: string, graph: Graph): string {
   if (known !== undefined) return known;
   const importers = importersOf(id, graph);
   const fetched = importers.filter((one) => SCREENS.test(one) && isFetched(one, graph));
+  // The frame of dialogs opens on all three within a click, and its styles lie with theirs.
+  if (DIALOG.test(id)) return 'form-inbox-case';
   const pages = Object.entries(PAGES).flatMap(([page, roots]) =>
     importers.some((one) => roots.test(one)) ? [page] : [],
   );
@@ -239,6 +242,22 @@ const ICON = /@tabler/;
 const isOfStaff = (id: string, graph: Graph): boolean =>
   ICON.test(id) && /^(staff|inbox|case|inbox-case)/.test(audienceOf(id, graph));
 
+/** What the form alone of the daily pages needs of libraries goes with it: a file of its own would weigh more. */
+const isOfForm = (id: string, graph: Graph): boolean =>
+  LIBRARY.test(id) && !ICON.test(id) && audienceOf(id, graph) === 'form';
+
+const daily = new Map<string, boolean>();
+
+/** Needed by the first visit or by a page people wait for all day; what only comes later is no burden of theirs. */
+function isDaily(id: string, graph: Graph): boolean {
+  const known = daily.get(id);
+  if (known !== undefined) return known;
+  const roots = [ENTRANCE, ...Object.values(PAGES)];
+  const found = importersOf(id, graph).some((one) => roots.some((root) => root.test(one)));
+  daily.set(id, found);
+  return found;
+}
+
 /**
  * Left to itself the bundler makes a file of every set of screens that share something: a hundred for one form. So: what
  * main.tsx imports is one file, which every visit needs; what the rest of the portal needs of libraries is one; our own
@@ -248,16 +267,34 @@ const isOfStaff = (id: string, graph: Graph): boolean =>
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'base', tags: ['$initial'] },
   {
-    name: (id: string, graph: Graph) => (ICON.test(id) && !isOfStaff(id, graph) ? 'icons' : null),
+    name: (id: string, graph: Graph) =>
+      ICON.test(id) && isDaily(id, graph) && !isOfStaff(id, graph) ? 'icons' : null,
     debugName: 'icons',
+    minShareCount: 2,
+  },
+  {
+    name: (id: string, graph: Graph) =>
+      ICON.test(id) && !isDaily(id, graph) && !isOfStaff(id, graph) ? 'pictograms' : null,
+    debugName: 'pictograms',
     minShareCount: 2,
   },
   // Dialogs check what is typed by it, and come later than any page.
   { name: 'schemas', test: /node_modules\/zod\// },
-  { name: 'portal', test: LIBRARY, minShareCount: 6 },
+  {
+    name: (id: string, graph: Graph) => (LIBRARY.test(id) && isDaily(id, graph) ? 'portal' : null),
+    debugName: 'portal',
+    minShareCount: 6,
+  },
+  {
+    name: (id: string) => (LIBRARY.test(id) && !ICON.test(id) ? 'library' : null),
+    debugName: 'library',
+    minShareCount: 6,
+  },
   ...AUDIENCES.map((audience) => ({
     name: (id: string, graph: Graph) =>
-      (!LIBRARY.test(id) || isOfStaff(id, graph)) && audienceOf(id, graph) === audience ? audience : null,
+      (!LIBRARY.test(id) || isOfStaff(id, graph) || isOfForm(id, graph)) && audienceOf(id, graph) === audience
+        ? audience
+        : null,
     debugName: audience,
     minShareCount: 2,
   })),

@@ -5,6 +5,8 @@ import { AppRoot } from './shell/AppRoot.tsx';
 import { RouteError } from './shell/RouteError.tsx';
 import { Skeletons } from './ui/Skeletons.tsx';
 
+const loadPayments = () => import('./payments/ApplicantPages.tsx');
+
 /** Screens are loaded when first opened: applicant and staff each in their own files. Public ones: public/pages.ts. */
 const applicantRoutes: RouteObject = {
   lazy: () => import('./applicant/ApplicantLayout.tsx'),
@@ -21,12 +23,10 @@ const applicantRoutes: RouteObject = {
     { path: `${paths.newRequest}/:id`, lazy: () => import('./applicant/request/RequestScreen.tsx') },
     { path: `${paths.newRequest}/:id/submitted`, lazy: () => import('./applicant/request/Submitted.tsx') },
     { path: `${paths.newRequest}/:id/signing`, lazy: () => import('./applicant/signing/Signing.tsx') },
-    { path: '/main-window/paymentrequests', lazy: () => import('./payments/ApplicantPayments.tsx') },
-    { path: '/main-window/paymentrequest', lazy: () => import('./payments/ApplicantPayment.tsx') },
-    {
-      path: '/main-window/paymentdocument',
-      lazy: () => import('./payment-document/applicant/ApplicantDocument.tsx'),
-    },
+    ...['paymentrequests', 'paymentrequest', 'paymentdocument'].map((name) => ({
+      path: `${paths.mainWindow}/${name}`,
+      lazy: loadPayments,
+    })),
   ],
 };
 

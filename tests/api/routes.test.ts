@@ -43,6 +43,7 @@ describe('every call of the portal', () => {
       '/api/BackOffice/CountManagerRequests: read',
       '/api/BackOffice/ExportManagerRequests: read',
       '/api/BackOffice/ExportData: read',
+      '/api/BackOffice/CasePresence: natural',
       '/api/Codec/decode: read',
       '/api/Notifications/MarkRead: natural',
     ]);
@@ -115,8 +116,8 @@ describe('every call of the portal', () => {
       '/api/BackOffice/Exports/{id}/Stop',
       '/api/BackOffice/Exports/{id}/File',
       '/api/BackOffice/GetCaseReaders',
-      '/api/BackOffice/MarkFileSeen',
       '/api/BackOffice/CasePresence',
+      '/api/BackOffice/MarkFileSeen',
       '/api/Request/ReviewAmlChecks',
       '/api/Request/SendBack',
       '/api/Request/ChangeApprovedTerms',

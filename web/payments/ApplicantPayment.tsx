@@ -5,7 +5,7 @@ import classes from './Payments.module.css';
 import { usePaymentAddress } from './use-payment-address.ts';
 
 /** One payment request of a borrower. */
-export function Component() {
+export default function Component() {
   const { paymentRequestId } = usePaymentAddress('paymentRequestId', paths.requests);
   return (
     <div className={`wide ${classes.page}`}>

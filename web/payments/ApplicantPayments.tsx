@@ -5,7 +5,7 @@ import { PaymentsBody } from './PaymentsBody.tsx';
 import { usePaymentAddress } from './use-payment-address.ts';
 
 /** „Mokėjimo prašymai“ of a borrower. */
-export function Component() {
+export default function Component() {
   const { requestId } = usePaymentAddress('requestId', paths.requests);
   return (
     <div className={`wide ${classes.page}`}>

@@ -3,6 +3,7 @@ import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { EDITABLE_STATUSES } from '../../domain/payment/status.ts';
 import { EMPTY } from '../../domain/texts/lt/format.ts';
 import { MESSAGES } from '../../domain/texts/lt/messages.ts';
 import { PAYMENT_STATUS_TEXT } from '../../domain/texts/lt/payment.ts';
@@ -47,7 +48,7 @@ export function PaymentBody({ paymentRequestId, side }: { paymentRequestId: numb
 
 function Payment({ payment, side }: { payment: PaymentRequest; side: Side }) {
   const { PaymentRequestStatusId: status, Number: number, Name } = payment.ContractInfo;
-  const mayEdit = side === 'applicant' && (status === 1 || status === 3);
+  const mayEdit = side === 'applicant' && EDITABLE_STATUSES.includes(status);
   const back =
     side === 'applicant'
       ? paths.paymentRequests(payment.requestId)

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { EDITABLE_STATUSES, PaymentStatus } from '../../domain/payment/status.ts';
 import { PAYMENT_STATUS_TEXT } from '../../domain/texts/lt/payment.ts';
 import { EMPTY } from '../../domain/texts/lt/format.ts';
 import { PAYMENTS as T } from '../../domain/texts/lt/screen/payment-requests.ts';
@@ -85,11 +86,11 @@ export function PaymentTable({ requestId, list, side }: PaymentTableProps) {
 
 function Row({ item, requestId, side }: { item: PaymentItem; requestId: number; side: Side }) {
   const status = item.PaymentRequestStatusId;
-  const isOpen = status === 1 || status === 3;
+  const isOpen = EDITABLE_STATUSES.includes(status);
   const actionType = side === 'applicant' && isOpen ? 'edit' : 'view';
   const query = { requestId, paymentRequestId: item.Id, actionType } as const;
   const to = side === 'applicant' ? paths.paymentRequest(query) : paths.staffPaymentRequest(query);
-  const isTold = side === 'staff' || status === 2;
+  const isTold = side === 'staff' || status === PaymentStatus.approved;
   return (
     <tr>
       <td data-label={T.head.number}>

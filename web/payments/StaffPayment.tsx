@@ -5,7 +5,7 @@ import { PaymentBody } from './PaymentBody.tsx';
 import { usePaymentAddress } from './use-payment-address.ts';
 
 /** One payment request as staff see it. */
-export function Component() {
+export default function Component() {
   const { paymentRequestId } = usePaymentAddress('paymentRequestId', paths.staffMain);
   return (
     <StaffPage>

@@ -5,7 +5,7 @@ import { PaymentsBody } from './PaymentsBody.tsx';
 import { usePaymentAddress } from './use-payment-address.ts';
 
 /** „Mokėjimo prašymai“ of staff. */
-export function Component() {
+export default function Component() {
   const { requestId } = usePaymentAddress('requestId', paths.staffMain);
   return (
     <StaffPage>

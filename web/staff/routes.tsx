@@ -1,6 +1,8 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
+const loadPayments = () => import('../payments/StaffPages.tsx');
+
 /** The back office. Its files are loaded when a member of staff comes; applicants never fetch them. */
 export const staffRoutes: RouteObject[] = [
   { path: paths.staffLogin, lazy: () => import('./login/StaffLogin.tsx') },
@@ -11,9 +13,10 @@ export const staffRoutes: RouteObject[] = [
       { index: true, loader: () => redirect(paths.staffMain) },
       { path: 'main', lazy: () => import('./inbox/Inbox.tsx') },
       { path: 'request/:id', lazy: () => import('./case/Case.tsx') },
-      { path: 'paymentrequests', lazy: () => import('../payments/StaffPayments.tsx') },
-      { path: 'paymentrequest/:requestId?', lazy: () => import('../payments/StaffPayment.tsx') },
-      { path: 'paymentdocument', lazy: () => import('../payment-document/review/ReviewScreen.tsx') },
+      ...['paymentrequests', 'paymentrequest/:requestId?', 'paymentdocument'].map((path) => ({
+        path,
+        lazy: loadPayments,
+      })),
       { path: 'signing', lazy: () => import('./signing/Signing.tsx') },
       { path: 'sessions', lazy: () => import('./shell/OwnSessions.tsx') },
       { path: 'notifications', lazy: () => import('./shell/OwnNotices.tsx') },

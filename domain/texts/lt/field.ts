@@ -180,6 +180,8 @@ export const WIRE_FIELD_LABEL = {
   token: 'Prisijungimo kodas',
   UploadedFile: 'Įgaliojimo dokumentas',
   UserEmail: 'El. paštas',
+  place: 'Naršyklės langas',
+  state: 'Veikla lange',
   userCommentRequired: 'Komentaras privalomas',
   userId: 'Vertintojas',
   userName: 'Naudotojo vardas',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { EDITABLE_STATUSES } from '../../../domain/payment/status.ts';
 import '../../ui/style/inputs.css';
 import { ApiProblem } from '../../api/problem.ts';
 import { paths } from '../../paths.ts';
@@ -12,7 +13,7 @@ import { DocumentEdit } from './DocumentEdit.tsx';
 import { DocumentView } from './DocumentView.tsx';
 
 /** „Dokumento duomenys“ of an applicant: a new document, one that is edited, or one that is only read. */
-export function Component() {
+export default function Component() {
   const address = useDocumentAddress(paths.requests);
   const documentId = address && address.actionType !== 'new' ? address.documentId : null;
   const document = useQuery({ ...documentQuery(documentId ?? 0), enabled: documentId !== null });
@@ -39,7 +40,7 @@ export function Component() {
     );
   const shown = document.data ?? null;
   const status = payment.data.ContractInfo.PaymentRequestStatusId;
-  const mayEdit = shown ? shown.ContractInfo.actionType === 'edit' : status === 1 || status === 3;
+  const mayEdit = shown ? shown.ContractInfo.actionType === 'edit' : EDITABLE_STATUSES.includes(status!);
   if (address.actionType === 'view' || !mayEdit)
     return shown ? <DocumentView document={shown} payment={payment.data} /> : <NoSuchPage />;
   return <DocumentEdit key={shown?.Id ?? 'new'} document={shown} payment={payment.data} />;

@@ -1,5 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { PaymentStatus } from '../../../domain/payment/status.ts';
 import { MESSAGES } from '../../../domain/texts/lt/messages.ts';
 import { PAYMENT_STATUS_TEXT } from '../../../domain/texts/lt/payment.ts';
 import { UI } from '../../../domain/texts/lt/screen/common.ts';
@@ -24,7 +25,7 @@ export function ReviewHead({ payment, back }: { payment: PaymentRequest; back: s
       <span className={classes.party}>
         {Name} <span className="num">{Code}</span>
       </span>
-      <ToneBadge tone={status === 5 ? 'brand' : 'gray'} look="staff">
+      <ToneBadge tone={status === PaymentStatus.submitted ? 'brand' : 'gray'} look="staff">
         {PAYMENT_STATUS_TEXT[status]}
       </ToneBadge>
     </div>

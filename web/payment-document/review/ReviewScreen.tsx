@@ -11,7 +11,7 @@ import { useDocumentAddress } from '../use-document-address.ts';
 import { Review } from './Review.tsx';
 
 /** „Dokumento duomenys“ of staff: the documents of the payment request, the paper, and its data side by side. */
-export function Component() {
+export default function Component() {
   const address = useDocumentAddress(paths.staffMain);
   const documentId = address && address.actionType !== 'new' ? address.documentId : null;
   const document = useQuery({
