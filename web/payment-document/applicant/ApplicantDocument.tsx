@@ -40,7 +40,7 @@ export default function Component() {
     );
   const shown = document.data ?? null;
   const status = payment.data.ContractInfo.PaymentRequestStatusId;
-  const mayEdit = shown ? shown.ContractInfo.actionType === 'edit' : EDITABLE_STATUSES.includes(status!);
+  const mayEdit = shown ? shown.ContractInfo.actionType === 'edit' : EDITABLE_STATUSES.includes(status);
   if (address.actionType === 'view' || !mayEdit)
     return shown ? <DocumentView document={shown} payment={payment.data} /> : <NoSuchPage />;
   return <DocumentEdit key={shown?.Id ?? 'new'} document={shown} payment={payment.data} />;
