@@ -106,7 +106,7 @@ export const JOURNEYS: readonly Journey[] = [
     sum: '300000.00',
     term: 12,
     endsIn: Status.signed,
-    steps: [...signed, 'loanSums'],
+    steps: [...signed, 'loanSums', 'payments'],
   },
   {
     name: 'terminated',

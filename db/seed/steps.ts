@@ -2,6 +2,7 @@ import { Status } from '../../domain/application/status.ts';
 import { AML_RESULT } from '../../domain/screening/result.ts';
 import { addMonths, vilniusDate } from '../../domain/values/days.ts';
 import { answersOf, demoPdf } from './answers.ts';
+import { filePayments } from './payments.ts';
 import type { Cast } from './people.ts';
 import { until, type Visitor } from './portal.ts';
 
@@ -307,6 +308,13 @@ export const STEPS = {
   loanSums: (walk) =>
     staffPost(walk, MANAGER, '/api/Request/SaveLoanSums', {
       json: { RequestId: walk.id, GuaranteesLoanSum: '25000.00', CovidLoanSum: '0.00' },
+    }),
+  payments: async (walk) =>
+    filePayments({
+      requestId: walk.id,
+      director: walk.director,
+      approver: await walk.cast.staff(APPROVER),
+      name: walk.journey.name,
     }),
   async askChange(walk) {
     await walk.director.call('/api/Request/RequestChangeConditions', {

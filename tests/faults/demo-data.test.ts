@@ -41,7 +41,13 @@ test('every demo request comes to its status, and a second walk changes nothing'
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
   const before = await commands();
+  const payments = async () =>
+    (await portal.db.selectFrom('payment_request').select('status').orderBy('number').execute()).map(
+      ({ status }) => status,
+    );
+  expect(await payments()).toEqual([2, 5, 1]);
   await seed();
+  expect(await payments()).toEqual([2, 5, 1]);
   expect(await commands()).toEqual(before);
   expect(await inTheirStatuses()).toEqual(statuses);
 }, 300_000);
