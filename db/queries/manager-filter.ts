@@ -167,8 +167,9 @@ export function queueConditions(queue: QueueFilter, viewer: Viewer): Part[] {
   if (queue.overdue) parts.push(OVERDUE);
   if (queue.withApprover) parts.push(WITH_APPROVER);
   if (queue.statuses) parts.push(sql`r.status = any(${[...queue.statuses]}::smallint[])`);
-  // Payment requests are rows of their own; no loan request belongs to their queue.
-  if (queue.paymentStatuses) parts.push(sql`false`);
+  if (queue.paymentStatuses)
+    parts.push(sql`r.id in (select p.request_id from payment_request p
+      where p.status = any(${[...queue.paymentStatuses]}::smallint[]))`);
   return parts;
 }
 

@@ -1,4 +1,5 @@
 // Queues of the inbox are data: the rail, its live counts and the API's filter read the same rows.
+import { PaymentStatus } from '../payment/status.ts';
 import {
   PENDING_STATUSES,
   Status,
@@ -22,7 +23,7 @@ export interface QueueFilter {
   /** An assessor handed it over, and an approver has not decided yet. */
   withApprover?: true;
   statuses?: readonly StatusId[];
-  /** Rows are payment requests of these statuses instead of loan requests. */
+  /** Loan requests with a payment request in one of these statuses. */
   paymentStatuses?: readonly number[];
 }
 
@@ -67,7 +68,13 @@ export const QUEUES: readonly Queue[] = [
   },
   { key: 'overdue', group: 'work', filter: { overdue: true }, turn: null, alarming: true },
   { key: 'withApprover', group: 'work', filter: { withApprover: true }, turn: null, alarming: false },
-  { key: 'paymentRequests', group: 'work', filter: { paymentStatuses: [5] }, turn: null, alarming: false },
+  {
+    key: 'paymentRequests',
+    group: 'work',
+    filter: { paymentStatuses: [PaymentStatus.submitted] },
+    turn: null,
+    alarming: false,
+  },
   { key: 'all', group: 'work', filter: {}, turn: null, alarming: false },
   ...RAIL_ORDER.map((status): Queue => ({
     key: `status-${status}`,

@@ -30,6 +30,12 @@ afterAll(async () => await api?.close(), 60_000);
 const bodyAt = async (who: Client, path: string): Promise<Record<string, unknown>> =>
   (await who.get(path)).body as Record<string, unknown>;
 
+/** Loans in the queue of payment requests. */
+async function waiting(): Promise<number> {
+  const queues = (await kristina.get('/api/BackOffice/GetQueues')).body as { key: string; count: number }[];
+  return queues.find(({ key }) => key === 'paymentRequests')!.count;
+}
+
 describe('a payment request', () => {
   test('begins only on a signed loan, the first time with all three answers', async () => {
     const early = await signedLoan({ status: 8 });
@@ -63,7 +69,9 @@ describe('a payment request', () => {
 
   test('goes through return, correction and approval; both sides see the funded sums', async () => {
     const loan = await signedLoan({ cents: 3_000_00 });
+    const inQueue = await waiting();
     const { id, documentId } = await submitted(loan);
+    expect(await waiting()).toBe(inQueue + 1);
     const returned = await kristina.post(`${P}/ReturnWithComment`, {
       json: { paymentRequestId: id, comment: 'Trūksta numerio', prDocumentIDs: [documentId] },
     });
@@ -79,6 +87,7 @@ describe('a payment request', () => {
     });
     expect(edited.body).toMatchObject({ status: 5 });
     expect((await andrius.post(`${P}/Approve?paymentRequestId=${id}`)).body).toMatchObject({ status: 2 });
+    expect(await waiting()).toBe(inQueue);
     for (const who of [director, kristina])
       expect(await document(who, documentId)).toMatchObject({
         InvestmentSum: '0.00',

@@ -9,6 +9,7 @@ import { saveForm } from '../harness/people.ts';
 import type { Surroundings } from '../harness/surroundings.ts';
 import { until } from '../harness/waiting.ts';
 import { DECISION_STORIES } from './decision-stories.ts';
+import { PAYMENT_STORIES } from './payment-stories.ts';
 import { POLICY_STORIES } from './policy-stories.ts';
 import { VMI_STORIES } from './vmi-stories.ts';
 import { registersWorkflowId, resync, workflowIdOf, WORKFLOW_TYPE } from '../../workflows/definitions.ts';
@@ -273,4 +274,5 @@ export const STORIES: Record<string, Story> = {
   ...POLICY_STORIES,
   // Last: it changes the worker.
   ...DECISION_STORIES,
+  ...PAYMENT_STORIES,
 };
