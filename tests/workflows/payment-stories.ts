@@ -99,9 +99,7 @@ async function endWindowOf({ around, id, handle }: Payment): Promise<void> {
   );
   await handle.signal(define.resync);
   const isHeld = async () => {
-    const { rows } = await sql`select 1 from payment_held where payment_request_id = ${id}`.execute(
-      db,
-    );
+    const { rows } = await sql`select 1 from payment_held where payment_request_id = ${id}`.execute(db);
     return rows.length > 0;
   };
   await until(async () => !(await isHeld()), { what: 'the end of the window' });
