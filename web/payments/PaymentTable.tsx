@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { EDITABLE_STATUSES, PaymentStatus } from '../../domain/payment/status.ts';
 import { PAYMENT_STATUS_TEXT } from '../../domain/texts/lt/payment.ts';
 import { EMPTY } from '../../domain/texts/lt/format.ts';
-import { PAYMENTS as T } from '../../domain/texts/lt/screen/payment-requests.ts';
+import { PAYMENT_PAGE, PAYMENTS as T } from '../../domain/texts/lt/screen/payment-requests.ts';
 import { percentShown } from '../payment-document/percent-shown.ts';
 import { paths } from '../paths.ts';
 import { DateText } from '../ui/DateText.tsx';
@@ -20,6 +20,7 @@ interface PaymentTableProps {
 /** Payment requests by whose turn it is, with totals at the foot; on a phone each row is a block. */
 export function PaymentTable({ requestId, list, side }: PaymentTableProps) {
   const { Items, Totals } = list;
+  const funded = fundedHead(side);
   return (
     <div className={classes.tableCard}>
       <table className={classes.table}>
@@ -37,7 +38,7 @@ export function PaymentTable({ requestId, list, side }: PaymentTableProps) {
               {T.head.required}
             </th>
             <th scope="col" data-right>
-              {T.head.funded}
+              {funded}
             </th>
             <th scope="col" data-right>
               {T.head.share}
@@ -70,7 +71,7 @@ export function PaymentTable({ requestId, list, side }: PaymentTableProps) {
             <td data-right data-label={T.head.required}>
               {plain(Totals.RequiredSumTotal)}
             </td>
-            <td data-right data-label={T.head.funded}>
+            <td data-right data-label={funded}>
               {plain(Totals.FundedSumTotal)}
             </td>
             <td data-right data-label={T.head.share}>
@@ -84,12 +85,16 @@ export function PaymentTable({ requestId, list, side }: PaymentTableProps) {
   );
 }
 
+/** Staff see of one that is not decided yet what would be funded. */
+const fundedHead = (side: Side): string => (side === 'staff' ? PAYMENT_PAGE.toFund : T.head.funded);
+
 function Row({ item, requestId, side }: { item: PaymentItem; requestId: number; side: Side }) {
   const status = item.PaymentRequestStatusId;
   const isOpen = EDITABLE_STATUSES.includes(status);
   const actionType = side === 'applicant' && isOpen ? 'edit' : 'view';
   const query = { requestId, paymentRequestId: item.Id, actionType } as const;
   const to = side === 'applicant' ? paths.paymentRequest(query) : paths.staffPaymentRequest(query);
+  const funded = fundedHead(side);
   const isTold = side === 'staff' || status === PaymentStatus.approved;
   return (
     <tr>
@@ -116,7 +121,7 @@ function Row({ item, requestId, side }: { item: PaymentItem; requestId: number; 
       <td data-right data-label={T.head.required}>
         <strong>{plain(item.RequiredSumTotal)}</strong>
       </td>
-      <td data-right data-label={T.head.funded}>
+      <td data-right data-label={funded}>
         {isTold ? plain(item.FundedSumTotal) : EMPTY}
       </td>
       <td data-right data-label={T.head.share}>
