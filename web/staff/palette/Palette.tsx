@@ -13,6 +13,8 @@ import { useFoundCases } from './use-found-cases.ts';
 interface PaletteProps {
   opened: boolean;
   onClose: () => void;
+  /** What was typed before the field was there. */
+  takeTyped: () => string;
   onHelp: () => void;
   onLogout: () => void;
 }
@@ -20,21 +22,17 @@ interface PaletteProps {
 /** Ctrl+K: cases, people, lists, screens and actions by a few letters. */
 export function Palette({ opened, onClose, ...own }: PaletteProps) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={PALETTE.title}
-      size={640}
-      padding={16}
-      yOffset={64}
-      closeOnEscape={false}
-    >
+    <Modal opened={opened} onClose={onClose} title={PALETTE.title} size={640} padding={16} yOffset={64}>
       <Finder onDone={onClose} {...own} />
     </Modal>
   );
 }
 
-function Finder({ onDone, ...own }: Omit<PaletteProps, 'opened' | 'onClose'> & { onDone: () => void }) {
+function Finder({
+  onDone,
+  takeTyped,
+  ...own
+}: Omit<PaletteProps, 'opened' | 'onClose'> & { onDone: () => void }) {
   const [question, setQuestion] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const listId = useId();
@@ -63,7 +61,6 @@ function Finder({ onDone, ...own }: Omit<PaletteProps, 'opened' | 'onClose'> & {
       ArrowDown: () => choose(at + 1),
       ArrowUp: () => choose(at - 1),
       Enter: () => run(shown[at]),
-      Escape: onDone,
     };
     if (!does[event.key]) return;
     event.preventDefault();
@@ -90,6 +87,10 @@ function Finder({ onDone, ...own }: Omit<PaletteProps, 'opened' | 'onClose'> & {
         placeholder={PALETTE.placeholder}
         leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}
         value={question}
+        onFocus={() => {
+          const words = takeTyped();
+          if (words) setQuestion((before) => before + words);
+        }}
         onChange={(event) => {
           setQuestion(event.currentTarget.value);
           setChosen(null);

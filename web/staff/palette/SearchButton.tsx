@@ -1,7 +1,8 @@
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { STAFF } from '../../../domain/texts/lt/screen/staff.ts';
 import classes from './SearchButton.module.css';
+import { useEarlyKeys } from './use-early-keys.ts';
 
 const load = () => import('./Palette.tsx');
 const Palette = lazy(() => load().then((module) => ({ default: module.Palette })));
@@ -15,6 +16,8 @@ interface SearchButtonProps {
 export function SearchButton(props: SearchButtonProps) {
   const [opened, setOpened] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  const close = useCallback(() => setOpened(false), []);
+  const takeTyped = useEarlyKeys(opened, close);
   const open = () => {
     setAsked(true);
     setOpened(true);
@@ -49,7 +52,7 @@ export function SearchButton(props: SearchButtonProps) {
       </button>
       {isAsked && (
         <Suspense fallback={null}>
-          <Palette opened={opened} onClose={() => setOpened(false)} {...props} />
+          <Palette opened={opened} onClose={close} takeTyped={takeTyped} {...props} />
         </Suspense>
       )}
     </>
