@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import { join, relative } from 'node:path';
 import { say, took } from './console.ts';
 import type { Supervisor } from './processes.ts';
+import { compiledProgram } from './run-program.ts';
 
 /** One build product, made again only when what it is made of has changed. */
 export interface Product {
@@ -36,22 +37,19 @@ export const WORKFLOWS: Product = {
   command: [...TSX, 'worker/bundle.ts'],
 };
 
-/** The worker as tests start it, a hundred times a run. */
-export const TEST_WORKER: Product = {
-  name: 'build-test-worker',
-  label: 'Worker of tests',
-  output: 'dist/test-worker.mjs',
+const PROGRAMS = ['worker/main.ts', 'api/main.ts', 'db/migrate.ts', 'stack/stand-ins/main.ts'];
+
+/** The programs as tests start them, hundreds of times a run. */
+export const TEST_PROGRAMS: Product = {
+  name: 'build-test-programs',
+  label: 'Programs of tests',
+  output: compiledProgram(PROGRAMS[0]!),
   inputs: [
-    'worker',
-    'activities',
-    'db',
-    'domain',
-    'workflows',
-    'stack/program.ts',
+    ...['worker', 'api', 'activities', 'db', 'domain', 'workflows', 'stack'],
     'tsconfig.json',
     'package-lock.json',
   ],
-  command: [...TSX, 'stack/program.ts', 'worker/main.ts', 'dist/test-worker.mjs'],
+  command: [...TSX, 'stack/program.ts', ...PROGRAMS],
 };
 
 /** Hash of names and contents of all files below the inputs, tests left out. Missing inputs count as empty. */

@@ -10,8 +10,8 @@ interface Install {
 }
 
 // Plain JavaScript, as it must run before anything is installed; so its types are said here.
-const file: string = './install.mjs';
-const install: Install = await import(file);
+const file = new URL('./install.mjs', import.meta.url).href;
+const install = (await import(file)) as Install;
 const { checkNode, installedByHand, repairPostgresLinks } = install;
 
 let folder: string;

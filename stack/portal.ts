@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ChosenPorts } from './chosen-ports.ts';
 import { privateFolder, type Places } from './places.ts';
 import type { Service } from './service.ts';
+import { programArguments } from './run-program.ts';
 import type { Database, Engine } from './servers.ts';
 import type { StandIns } from './stand-ins-service.ts';
 import { answersHttp } from './waiting.ts';
@@ -41,15 +42,17 @@ export function portalEnvironment({
   };
 }
 
-/** Our TypeScript as a process. */
-const script = (file: string) => ({ command: process.execPath, args: ['--import', 'tsx', file] });
+const program = (file: string, env: NodeJS.ProcessEnv) => ({
+  command: process.execPath,
+  args: programArguments(file, env),
+});
 
 export function workerService(env: NodeJS.ProcessEnv, ports: ChosenPorts): Service {
   return {
     name: 'worker',
     label: 'Worker',
     where: '',
-    ...script('worker/main.ts'),
+    ...program('worker/main.ts', env),
     env: {
       ...env,
       WORKER_HEALTH_PORT: String(ports.workerHealth),
@@ -64,7 +67,7 @@ export function apiService(env: NodeJS.ProcessEnv, port: number): Service {
     name: 'api',
     label: 'API',
     where: `on port ${port}`,
-    ...script('api/main.ts'),
+    ...program('api/main.ts', env),
     env: { ...env, PORT: String(port) },
     isReady: () => answersHttp(`http://${reachable(process.env['HOST'])}:${port}/readyz`),
   };

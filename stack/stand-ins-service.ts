@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ChosenPorts } from './chosen-ports.ts';
 import { privateFolder } from './places.ts';
 import type { Supervisor } from './processes.ts';
+import { programArguments } from './run-program.ts';
 import { answersHttp } from './waiting.ts';
 
 /** Addresses of the stand-ins and the variables that point a portal process at them. */
@@ -26,7 +27,7 @@ export async function bringUpStandIns(
     label: 'Stand-ins',
     where: `on ports ${NAMES.map((name) => ports[name]).join(', ')}`,
     command: process.execPath,
-    args: ['--import', 'tsx', 'stack/stand-ins/main.ts'],
+    args: programArguments('stack/stand-ins/main.ts'),
     env: {
       STAND_INS_DIR: folder,
       STAND_INS_PORTS: JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, ports[name]]))),

@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { TEST_WORKER, WEB, WORKFLOWS, build } from './build.ts';
+import { TEST_PROGRAMS, WEB, WORKFLOWS, build } from './build.ts';
 import { findChromium } from './chromium.ts';
+import { compileTests } from './compiled-tests.ts';
+import type { CompiledTests } from './compiled-tests.ts';
 import { say, took } from './console.ts';
 import { Stopped, Supervisor } from './processes.ts';
 import { closingLine, sum, tally } from './test-results.ts';
@@ -52,19 +54,33 @@ async function run(supervisor: Supervisor, args: string[]): Promise<Outcome> {
   const parts = grouped(await testFiles(supervisor.places.root, patterns));
   if (parts.length === 0) console.log(`No test file matches ${patterns.join(' ')}.`);
   const tallies: Tally[] = [];
-  const env = await prepare(supervisor, parts, tallies);
+  const compiled = isWriting(options)
+    ? null
+    : await compileTests(
+        supervisor.places.root,
+        parts.flatMap((part) => part.files),
+      );
   const times: string[] = [];
-  for (const { group, files } of parts) {
-    const since = Date.now();
-    console.log(`\n— ${group.name}: ${files.length} files\n`);
-    const result = await runGroup(supervisor, group, { files, options, env });
-    tallies.push(result);
-    times.push(`${group.name.padEnd(20)} ${closingLine(result)} (${took(since)})`);
+  try {
+    const env = await prepare(supervisor, parts, tallies);
+    for (const { group, files } of parts) {
+      const since = Date.now();
+      console.log(`\n— ${group.name}: ${files.length} files\n`);
+      const result = await runGroup(supervisor, group, { files, options, env, compiled });
+      tallies.push(result);
+      times.push(`${group.name.padEnd(20)} ${closingLine(result)} (${took(since)})`);
+    }
+  } finally {
+    compiled?.remove();
   }
   const left = leftBehind(supervisor.places).map((name) => `A test left ${name} in the temporary folder`);
   if (left.length > 0) tallies.push({ passed: 0, failed: left.length, skipped: [], failures: left });
   return { all: sum(tallies), times };
 }
+
+/** Snapshots are written into the sources, so then jest has to see them. */
+const isWriting = (options: string[]): boolean =>
+  options.some((option) => /^(-u|--updateSnapshot|--watch|--coverage)/.test(option));
 
 async function testFiles(root: string, patterns: string[]): Promise<string[]> {
   const { stdout } = await promisify(execFile)(process.execPath, [JEST, '--listTests', ...patterns], {
@@ -96,12 +112,12 @@ async function prepare(supervisor: Supervisor, parts: Parts, tallies: Tally[]): 
     });
   };
   if (files.some((file) => file.startsWith('tests/'))) {
-    for (const product of [WORKFLOWS, WEB, TEST_WORKER]) {
+    for (const product of [WORKFLOWS, WEB, TEST_PROGRAMS]) {
       await attempt(`${product.label} could not be built`, () => build(supervisor, product));
     }
     env[SHARED_KEYS] = join(supervisor.places.data, 'stand-in-keys');
     for (const name of ['gateway', 'portal']) rsaPair(env[SHARED_KEYS], name);
-    env['TEST_WORKER'] = join(supervisor.places.root, TEST_WORKER.output);
+    env['TEST_PROGRAMS'] = '1';
   }
   if (parts.some(({ group }) => group.browser)) {
     await attempt('There is no browser for the tests', async () => {
@@ -116,12 +132,14 @@ interface GroupRun {
   files: string[];
   options: string[];
   env: NodeJS.ProcessEnv;
+  /** Null runs the sources themselves. */
+  compiled: CompiledTests | null;
 }
 
 async function runGroup(
   supervisor: Supervisor,
   group: TestGroup,
-  { files, options, env }: GroupRun,
+  { files, options, env, compiled }: GroupRun,
 ): Promise<Tally> {
   const name = `jest-${group.name.replaceAll(' ', '-')}`;
   const report = join(supervisor.places.data, `${name}.json`);
@@ -130,16 +148,27 @@ async function runGroup(
   const parallel = `--maxWorkers=${cores + group.beyondCores}`;
   const args = [
     JEST,
+    ...(compiled ? ['--config', 'stack/jest.compiled.config.js'] : []),
     '--ci',
     parallel,
     '--json',
     `--outputFile=${report}`,
     ...options,
     '--runTestsByPath',
-    ...files,
+    ...(compiled ? files.map(compiled.fileOf) : files),
   ];
-  const exit = await supervisor.run({ name, command: process.execPath, args, env, onConsole: true });
-  if (existsSync(report)) return tally(JSON.parse(readFileSync(report, 'utf8')) as JestReport);
+  const settings = compiled ? { ...env, COMPILED_TESTS: compiled.folder } : env;
+  const exit = await supervisor.run({
+    name,
+    command: process.execPath,
+    args,
+    env: settings,
+    onConsole: true,
+  });
+  if (existsSync(report)) {
+    const text = readFileSync(report, 'utf8');
+    return tally(JSON.parse(compiled ? compiled.asWritten(text) : text) as JestReport);
+  }
   const failures = [`${group.name}: jest ended without a report (code ${exit.code}, signal ${exit.signal})`];
   return { passed: 0, failed: 1, skipped: [], failures };
 }

@@ -13,6 +13,7 @@ import { postgresService, superuserUrl } from '../../stack/postgres.ts';
 import { prepareCluster } from '../../stack/postgres-cluster.ts';
 import { Supervisor } from '../../stack/processes.ts';
 import { prepareRoles } from '../../stack/roles.ts';
+import { programArguments } from '../../stack/run-program.ts';
 import { readSecrets } from '../../stack/secrets.ts';
 import { bringUpStandIns } from '../../stack/stand-ins-service.ts';
 import { NAMESPACE, prepareNamespace, temporalService } from '../../stack/temporal.ts';
@@ -58,7 +59,7 @@ export async function openPortal(more: Record<string, string> = {}): Promise<Tes
     await supervisor.runOnce({
       name: 'migrations',
       command: process.execPath,
-      args: ['--import', 'tsx', 'db/migrate.ts'],
+      args: programArguments('db/migrate.ts'),
       env: {
         MIGRATION_DATABASE_URL: access.owner,
         ...(role ? { APP_DATABASE_ROLE: role } : {}),

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { programArguments } from '../../stack/run-program.ts';
 import { NAMESPACE, TEMPORAL_ADDRESS } from './temporal.ts';
 import { testFolder } from './test-folder.ts';
 
@@ -28,18 +29,12 @@ export interface TestWorker {
   kill(): Promise<void>;
 }
 
-/** The worker as one file where the run has made it; what encodes failures loads TypeScript by its path. */
-const programOf = ({ env }: WorkerOptions): string[] =>
-  process.env.TEST_WORKER && !env?.PAYLOAD_KEY
-    ? ['--enable-source-maps', process.env.TEST_WORKER]
-    : ['--import', 'tsx', 'worker/main.ts'];
-
 /** Starts `worker/main.ts` and waits for its ready line. */
 export async function startWorker(options: WorkerOptions): Promise<TestWorker> {
   const taskQueue = options.taskQueue ?? `test-${randomUUID()}`;
   const ownFiles = options.storageDir ? null : testFolder('worker-files-');
   const storageDir = options.storageDir ?? ownFiles!.path;
-  const child = spawn(process.execPath, programOf(options), {
+  const child = spawn(process.execPath, programArguments('worker/main.ts', options.env), {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
