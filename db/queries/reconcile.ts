@@ -17,24 +17,27 @@ const MUST_RUN = sql<boolean>`(r.deleted_at is null and (r.status <> all(${[...F
   or (r.status = any(${[...DECISION_STATUSES.rejection]}::smallint[]) and not exists (select 1 from document d
     where d.request_id = r.id and d.kind = 'RejectDecision' and d.state = 'current' and not d.awaits_signature))))`;
 
+/** The row of a case that must have a workflow, and why it is stuck if it is. */
+export interface OpenRow {
+  id: number;
+  stuckCode: string | null;
+}
+
 /** Numbers of requests that must have a running workflow, and why those are stuck that are. */
-export async function loadOpenRequests(
-  db: Tx,
-  page: { after: number; limit: number },
-): Promise<{ id: number; stuckCode: string | null }[]> {
-  const { rows } = await sql<{ id: number; stuckCode: string | null }>`
+export async function loadOpenRequests(db: Tx, page: { after: number; limit: number }): Promise<OpenRow[]> {
+  const { rows } = await sql<OpenRow>`
     select r.id, r.stuck_code as "stuckCode" from loan_request r
     where r.id > ${page.after} and ${MUST_RUN} order by r.id limit ${page.limit}`.execute(db);
   return rows;
 }
 
-export interface RequestMark extends RowMark {
+export interface CaseMark extends RowMark {
   /** Since the newest move; the workflow may be about to learn of it. */
   secondsAgo: number;
 }
 
 /** What the rows of requests say now; a request without a row is left out. */
-export async function loadMarks(db: Tx, ids: readonly number[]): Promise<Map<number, RequestMark>> {
+export async function loadMarks(db: Tx, ids: readonly number[]): Promise<Map<number, CaseMark>> {
   const { rows } = await sql<{
     id: number;
     status: StatusId | null;

@@ -2889,6 +2889,7 @@ export interface components {
       /** @enum {string} */
       measure: 'resumed' | 'resynced' | 'restarted' | 'quarantined' | 'ended' | 'flagged';
       requestNumber: number | null;
+      paymentRequestNumber: number | null;
       hasRequest: boolean;
       workflowId: string;
       foundAt: string;
@@ -3665,6 +3666,7 @@ export interface components {
       };
       loanSum: string | null;
       reserved: string | null;
+      funded: string;
       handedOverAt: string | null;
       refusalOfFunding: boolean;
       undeliveredMails: components['schemas']['UndeliveredMail'][];
