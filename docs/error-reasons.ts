@@ -56,6 +56,7 @@ export const WHEN = {
   doubleCheckAccepted: 'the contract before the double check said yes',
   signatureVerified: 'the signature is not over the stored document',
   loanSigned: 'a payment request begins only while the loan request is signed (9) or changed and signed (16)',
+  loanEnded: 'the loan of the payment request is in force, so nothing closes',
   loanInForce: 'the loan of the payment request is not in force any more',
   surveyAnswered: 'the first payment request of a loan asks three answers of the survey',
   documentsPresent: 'the payment request has no document',

@@ -3,19 +3,25 @@ import type { RowMark } from '../../domain/application/reconciling.ts';
 import {
   DECISION_STATUSES,
   FINAL_STATUSES,
+  Status,
   statusName,
   type StatusId,
 } from '../../domain/application/status.ts';
 import type { Tx } from './command-input.ts';
+import { UNSENT } from './payment/tables.ts';
 import { lastCommandOf } from './request-state.ts';
 
 /** A run of registers lasts at most so long. */
 export const RECENT_RUNS_MINUTES = 15;
 
-/** Requests `r` that must have a running workflow: not deleted, and not final unless their decision is still unprinted or unsigned. */
+/**
+ * Requests `r` that must have a running workflow: not deleted, and not final unless their decision is still unprinted or
+ * unsigned, or payment requests of the ended loan are still to be closed.
+ */
 const MUST_RUN = sql<boolean>`(r.deleted_at is null and (r.status <> all(${[...FINAL_STATUSES]}::smallint[])
   or (r.status = any(${[...DECISION_STATUSES.rejection]}::smallint[]) and not exists (select 1 from document d
-    where d.request_id = r.id and d.kind = 'RejectDecision' and d.state = 'current' and not d.awaits_signature))))`;
+    where d.request_id = r.id and d.kind = 'RejectDecision' and d.state = 'current' and not d.awaits_signature))
+  or (r.status = ${Status.terminated} and exists (select 1 from payment_request p where p.request_id = r.id and ${UNSENT}))))`;
 
 /** The row of a case that must have a workflow, and why it is stuck if it is. */
 export interface OpenRow {

@@ -230,6 +230,28 @@ describe('payment requests', () => {
     expect((await run()).differences).toEqual({});
   });
 
+  test('a loan that has ended runs until those that were not sent are closed, also when its workflow was lost', async () => {
+    const { db } = around.world;
+    const loan = await signedLoan(around);
+    const { payment } = await toSubmitted(around, loan);
+    await payment.act(around.staff.manager, 'return', { comment: 'Trūksta numerio' });
+    await loan.handle.terminate('lost');
+    await db.transaction().execute(async (tx) => {
+      await sql`select set_config('portal.transition', 'on', true)`.execute(tx);
+      await sql`update loan_request set status = 10, version = version + 1 where id = ${loan.requestId}`.execute(
+        tx,
+      );
+    });
+    expect((await run({ patienceSeconds: 0 })).differences).toMatchObject({ missing: 1 });
+    expect(await loan.handle.result()).toBe('final');
+    expect(await payment.handle.result()).toBe('final');
+    const { rows } = await sql<{
+      status: number;
+    }>`select status from payment_request where id = ${payment.id}`.execute(db);
+    expect(rows).toEqual([{ status: 4 }]);
+    expect((await run({ patienceSeconds: 0 })).differences).toEqual({});
+  });
+
   test('one without a row is quarantined, and numbers leap', async () => {
     const { db } = around.world;
     const one = await prepared();

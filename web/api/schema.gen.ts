@@ -497,11 +497,11 @@ export interface paths {
     post: operations['postApiPaymentRequestReject'];
   };
   '/api/PaymentRequest/Return': {
-    /** Returns a payment request for correction */
+    /** Returns a payment request for correction: with a document to correct, a comment, or both */
     post: operations['postApiPaymentRequestReturn'];
   };
   '/api/PaymentRequest/ReturnWithComment': {
-    /** Returns chosen documents of a payment request for correction */
+    /** Returns a payment request for correction with a comment, and documents where some are named */
     post: operations['postApiPaymentRequestReturnWithComment'];
   };
   '/api/PaymentRequest/SavePrDocument': {
@@ -1396,6 +1396,8 @@ export interface components {
         | 'paymentReturned'
         | 'paymentApproved'
         | 'paymentRejected'
+        | 'paymentClosed'
+        | 'paymentPaidOut'
         | 'staffAssigned'
         | 'staffDocuments'
         | 'staffSigned'
@@ -2068,6 +2070,8 @@ export interface components {
             | 'paymentReturned'
             | 'paymentApproved'
             | 'paymentRejected'
+            | 'paymentClosed'
+            | 'paymentPaidOut'
             | 'staffAssigned'
             | 'staffDocuments'
             | 'staffSigned'
@@ -2369,6 +2373,8 @@ export interface components {
         | 'paymentReturned'
         | 'paymentApproved'
         | 'paymentRejected'
+        | 'paymentClosed'
+        | 'paymentPaidOut'
         | 'staffAssigned'
         | 'staffDocuments'
         | 'staffSigned'
@@ -3919,6 +3925,8 @@ export interface components {
       | 'mail-paymentReturned'
       | 'mail-paymentApproved'
       | 'mail-paymentRejected'
+      | 'mail-paymentClosed'
+      | 'mail-paymentPaidOut'
       | 'mail-staffAssigned'
       | 'mail-staffDocuments'
       | 'mail-staffSigned'
@@ -3973,6 +3981,8 @@ export interface components {
         | 'paymentReturned'
         | 'paymentApproved'
         | 'paymentRejected'
+        | 'paymentClosed'
+        | 'paymentPaidOut'
         | 'staffAssigned'
         | 'staffDocuments'
         | 'staffSigned'
@@ -8537,6 +8547,8 @@ export interface operations {
       content: {
         'application/json': {
           comment?: string;
+          /** @default [] */
+          prDocumentIDs?: number[];
         };
       };
     };

@@ -6,6 +6,7 @@ import {
 } from '../../../domain/payment/status.ts';
 import type { Tx } from '../../connect.ts';
 import type { CaseMark, OpenRow } from '../reconcile.ts';
+import { UNSENT } from './tables.ts';
 import { moveOf } from './view.ts';
 
 /** An approved one waits for its pay-out; only the final ones need no workflow. */
@@ -16,6 +17,13 @@ export async function loadOpenPayments(db: Tx, page: { after: number; limit: num
   const { rows } = await sql<OpenRow>`select p.id, p.stuck_code as "stuckCode" from payment_request p
     where p.id > ${page.after} and ${MUST_RUN} order by p.id limit ${page.limit}`.execute(db);
   return rows;
+}
+
+/** Of a loan that has ended: what its applicant has not sent, or was asked to correct. */
+export async function loadUnsent(db: Tx, requestId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select p.id from payment_request p
+    where p.request_id = ${requestId} and ${UNSENT} order by p.id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** What the rows of payment requests say now; one without a row is left out. */

@@ -256,6 +256,7 @@ export const FIELD_PROBLEM_TEXT = {
   rateInvalid: 'Turi būti įvesti skaičiai (formatas 0.00)',
   rateZero: 'Paskolos palūkanų norma negali būti 0',
   rateTooLarge: 'Palūkanų norma per didelė',
+  returnReasonMissing: 'Pažymėkite bent vieną dokumentą arba parašykite, ką pataisyti',
   commentMissing: 'privalote užpildyti komentaro lauką',
   commentTooShort: 'įveskite ilgesnį/tikslesnį komentarą',
   commentTooLong: 'Komentaras per ilgas',
