@@ -1,17 +1,16 @@
 import { activityInfo } from '@temporalio/activity';
-import { loadOpenRequests } from '../db/queries/reconcile.ts';
 import {
   closeReport,
   openReport,
   type DifferenceCounts,
   type Totals,
 } from '../db/queries/reconcile-reports.ts';
-import { loadRequestState } from '../db/queries/request-state.ts';
 import type { ReconcileReport } from '../workflows/definitions.ts';
 import { transitionContexts, type ActivityDeps, type CalendarDeps } from './deps.ts';
 import type { Found, Reconciling } from './reconciling/deps.ts';
 import { removeFinishedSignings } from './reconciling/finished-signings.ts';
 import { reviveOthers } from './reconciling/revive.ts';
+import { LOAN_REQUESTS, PAYMENT_REQUESTS } from './reconciling/kinds.ts';
 import { compareRow } from './reconciling/rows.ts';
 import { compareWorkflows } from './reconciling/workflows.ts';
 import { loadRunMemory, openEpoch, unknownRuns, type EpochReason } from '../db/queries/restore-epochs.ts';
@@ -33,6 +32,9 @@ export type ReconcileDeps = CalendarDeps &
     adapters?: Pick<ActivityDeps['adapters'], 'signing'>;
   };
 
+/** Cases by their kind; left out by runs of an earlier release: loan requests. */
+const KINDS = { loanRequest: LOAN_REQUESTS, paymentRequest: PAYMENT_REQUESTS };
+
 interface Part {
   /** Left out by runs of an earlier release. */
   reportId?: number | null;
@@ -47,7 +49,7 @@ export function createReconcileActivities(deps: ReconcileDeps) {
     engine,
     reportId,
     patienceSeconds,
-    stateOf: async (requestId) => loadRequestState(db, requestId, (await context()).clocks),
+    clocks: async () => (await context()).clocks,
   });
 
   return {
@@ -58,15 +60,20 @@ export function createReconcileActivities(deps: ReconcileDeps) {
       return { reportId };
     },
 
-    /** Compares a page of open requests with their workflows; the first also revives work that nobody carries on. */
-    async reconcilePage({ after, ...part }: Part & { after: number }): Promise<ReconciledPage> {
-      const rows = await loadOpenRequests(db, { after, limit: PAGE });
+    /** Compares a page of open cases of a kind with their workflows; the first of loan requests also revives work that nobody carries on. */
+    async reconcilePage({
+      after,
+      of = 'loanRequest',
+      ...part
+    }: Part & { after: number; of?: keyof typeof KINDS }): Promise<ReconciledPage> {
+      const kind = KINDS[of];
+      const rows = await kind.open(db, { after, limit: PAGE });
       const found: (Found | null)[] = [];
       for (let from = 0; from < rows.length; from += AT_ONCE) {
         const some = rows.slice(from, from + AT_ONCE);
-        found.push(...(await Promise.all(some.map((row) => compareRow(runOf(part), row)))));
+        found.push(...(await Promise.all(some.map((row) => compareRow({ ...runOf(part), kind }, row)))));
       }
-      if (after === 0) {
+      if (after === 0 && of === 'loanRequest') {
         await reviveOthers(deps);
         if (deps.adapters) await removeFinishedSignings({ db, adapters: deps.adapters });
       }
@@ -84,7 +91,7 @@ export function createReconcileActivities(deps: ReconcileDeps) {
       reportId,
       ...part
     }: Part & { reportId: number }): Promise<{ listed: number }> {
-      return { listed: await compareWorkflows({ ...runOf(part), reportId }) };
+      return { listed: await compareWorkflows({ ...runOf(part), reportId }, Object.values(KINDS)) };
     },
 
     /** Closes the report and says what it found, in the log and in figures. */

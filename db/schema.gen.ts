@@ -938,6 +938,7 @@ export interface ReconcileFinding {
   lost: Generated<Json>;
   measure: string;
   needs_person: boolean;
+  payment_request_number: number | null;
   report_id: number;
   request_number: number | null;
   row_status: string | null;

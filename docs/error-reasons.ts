@@ -44,6 +44,8 @@ export const WHEN = {
     'a change of conditions beyond the contract in force that the approver has not confirmed as it is',
   sumReasonGiven: 'a sum above the one asked for comes without a reason',
   sumIncreases: 'the sum is not higher than the one of the contract in force',
+  coversFunded:
+    'payment requests were approved for more than the sum of the change; details.fundedCents says for how much',
   delayNotExtended: 'the delay of the contract was extended before; once is all there is',
   delayGrows: 'an extension that is not longer than the delay in force',
   proposalMatches: 'the approver confirms what no manager proposed',
@@ -54,6 +56,7 @@ export const WHEN = {
   doubleCheckAccepted: 'the contract before the double check said yes',
   signatureVerified: 'the signature is not over the stored document',
   loanSigned: 'a payment request begins only while the loan request is signed (9) or changed and signed (16)',
+  loanEnded: 'the loan of the payment request is in force, so nothing closes',
   loanInForce: 'the loan of the payment request is not in force any more',
   surveyAnswered: 'the first payment request of a loan asks three answers of the survey',
   documentsPresent: 'the payment request has no document',

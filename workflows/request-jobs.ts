@@ -29,6 +29,8 @@ export async function workOn(job: Job, desk: RequestDesk): Promise<unknown> {
     case 'decisionSignature':
       // Nothing to do but be there: it ends with the signature, which takes the job away.
       return CancellationScope.current().cancelRequested;
+    case 'closePayments':
+      return services.closePayments({ requestId });
     case 'evaluation':
       return evaluate(job.id, desk);
   }

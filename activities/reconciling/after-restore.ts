@@ -22,11 +22,16 @@ export async function settleAfterRestore(deps: ReconcileDeps): Promise<Settled> 
   const steps = createReconcileActivities(deps);
   const part = { reportId, patienceSeconds: 0 };
   let checked = 0;
-  for (let after: number | null = 0; after !== null;) {
-    const page: { checked: number; next: number | null } = await steps.reconcilePage({ after, ...part });
-    checked += page.checked;
-    after = page.next;
-  }
+  for (const of of ['loanRequest', 'paymentRequest'] as const)
+    for (let after: number | null = 0; after !== null;) {
+      const page: { checked: number; next: number | null } = await steps.reconcilePage({
+        after,
+        of,
+        ...part,
+      });
+      checked += page.checked;
+      after = page.next;
+    }
   const { listed } = await steps.reconcileWorkflows(part);
   const differences = await closeReport(deps.db, reportId, { checked, listed });
   return { reportId, epoch, checked, listed, differences };

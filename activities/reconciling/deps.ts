@@ -1,6 +1,9 @@
 import type { Difference, Measure } from '../../domain/application/reconciling.ts';
-import type { RequestState } from '../../db/queries/request-state.ts';
+import type { ClockContext } from '../../db/queries/clocks.ts';
 import type { ActivityDeps } from '../deps.ts';
+import type { ReconciledKind } from './kinds.ts';
+
+export type Clocks = () => Promise<ClockContext>;
 
 /** What one run of the reconciler works with, on the clock or by an operator's command. */
 export interface Reconciling extends Pick<ActivityDeps, 'db' | 'engine'> {
@@ -8,7 +11,12 @@ export interface Reconciling extends Pick<ActivityDeps, 'db' | 'engine'> {
   reportId: number | null;
   /** Rows that moved this recently are let be: their workflow is about to learn of it. */
   patienceSeconds: number;
-  stateOf(requestId: number): Promise<RequestState | null>;
+  clocks: Clocks;
+}
+
+/** The same, looking at one kind of cases. */
+export interface OfKind extends Reconciling {
+  kind: ReconciledKind;
 }
 
 /** A difference and what was done about it. */

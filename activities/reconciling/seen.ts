@@ -20,14 +20,15 @@ export interface Seen {
 export async function see(client: Client, workflowId: string): Promise<Seen | null> {
   const found = await client.workflow.getHandle(workflowId).describe().catch(unlessUnknown);
   if (!found) return null;
-  const { LoanStatus, LoanVersion, LastCommand } = found.searchAttributes;
+  const { LoanStatus, LoanVersion, PaymentStatus, PaymentVersion, LastCommand } = found.searchAttributes;
+  const [version] = LoanVersion ?? PaymentVersion ?? [];
   return {
     runId: found.runId,
     isRunning: found.status.name === 'RUNNING',
     startedAt: found.startTime,
     held: {
-      status: textOf(LoanStatus?.[0]),
-      version: typeof LoanVersion?.[0] === 'number' ? LoanVersion[0] : null,
+      status: textOf((LoanStatus ?? PaymentStatus)?.[0]),
+      version: typeof version === 'number' ? version : null,
       lastCommand: textOf(LastCommand?.[0]),
     },
     attempts: found.raw.pendingWorkflowTask?.attempt ?? 0,
@@ -63,9 +64,9 @@ export async function* listRunning(engine: Engine, type: WorkflowType): AsyncGen
     yield workflowId;
 }
 
-/** Ids of requests' workflows that have ended within the engine's retention. */
-export async function* listEnded(engine: Engine): AsyncGenerator<string> {
-  const query = `${ofType(engine, 'loanRequest')} and ExecutionStatus!="Running" and ExecutionStatus!="ContinuedAsNew"`;
+/** Ids of workflows of a type that have ended within the engine's retention. */
+export async function* listEnded(engine: Engine, type: WorkflowType): AsyncGenerator<string> {
+  const query = `${ofType(engine, type)} and ExecutionStatus!="Running" and ExecutionStatus!="ContinuedAsNew"`;
   for await (const { workflowId } of engine.client.workflow.list({ query, pageSize: 1_000 }))
     yield workflowId;
 }

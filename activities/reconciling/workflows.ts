@@ -1,56 +1,65 @@
 // From the engine to the rows: what runs without a row, or although its row is over.
-import {
-  loadExistingIds,
-  loadMarks,
-  OWNED_TYPES,
-  type OwnedType,
-  type RequestMark,
-} from '../../db/queries/reconcile.ts';
+import { loadExistingIds, OWNED_TYPES, type CaseMark, type OwnedType } from '../../db/queries/reconcile.ts';
 import {
   addFinding,
   isReported,
   wasAskedToEnd,
+  type FindingNumber,
   type NewFinding,
 } from '../../db/queries/reconcile-reports.ts';
 import { hasEpoch, openEpoch } from '../../db/queries/restore-epochs.ts';
 import { differenceBetween, type HeldStep, type Measure } from '../../domain/application/reconciling.ts';
-import { resync, workflowIdOf } from '../../workflows/definitions.ts';
-import type { Reconciling } from './deps.ts';
+import { resync } from '../../workflows/definitions.ts';
+import type { OfKind, Reconciling } from './deps.ts';
 import { endRun, signalIfRunning } from './ending.ts';
 import { readSteps } from './held-history.ts';
+import type { ReconciledKind } from './kinds.ts';
 import { highestNumber, listEnded, listRunning, ownerOf, see, seeRunning, type Seen } from './seen.ts';
 
 const CHUNK = 200;
 /** A first command may wait so long for the database; its workflow has no row until then. */
 const STARTING_MS = 2 * 60 * 60_000;
 
-type Run = Reconciling & { reportId: number };
+type Reported = Reconciling & { reportId: number };
+type Run = OfKind & { reportId: number };
 
 /** Compares every running workflow with its row; answers how many there were. */
-export async function compareWorkflows(run: Run): Promise<number> {
+export async function compareWorkflows(run: Reported, kinds: readonly ReconciledKind[]): Promise<number> {
   let listed = 0;
   let orphans = 0;
-  for await (const ids of chunksOf(listRunning(run.engine, 'loanRequest'))) {
-    listed += ids.length;
-    const marks = await loadMarks(run.db, ids.map((id) => Number(ownerOf(id))).filter(Number.isSafeInteger));
-    const suspects = ids.filter((id) => !marks.get(Number(ownerOf(id)))?.mustRun);
-    for (const id of suspects) if ((await settle(run, Number(ownerOf(id)))) === 'orphan') orphans += 1;
+  for (const kind of kinds) {
+    const one = await compareKind({ ...run, kind });
+    listed += one.listed;
+    orphans += one.orphans;
   }
   // A row that is gone means that the database is older, whoever noticed it first.
   if (orphans > 0 && !(await hasEpoch(run.db, run.reportId))) {
     const beyond = await highestNumber(run.engine);
     await openEpoch(run.db, { reason: 'databaseOlder', beyond, reportId: run.reportId });
   }
-  if (await hasEpoch(run.db, run.reportId)) await reportEnded(run);
+  if (await hasEpoch(run.db, run.reportId)) for (const kind of kinds) await reportEnded({ ...run, kind });
   for (const type of OWNED_TYPES) listed += await endOwnerless(run, type);
   return listed;
 }
 
+async function compareKind(run: Run): Promise<{ listed: number; orphans: number }> {
+  const { db, engine, kind } = run;
+  let listed = 0;
+  let orphans = 0;
+  for await (const ids of chunksOf(listRunning(engine, kind.type))) {
+    listed += ids.length;
+    const marks = await kind.marks(db, ids.map((id) => Number(ownerOf(id))).filter(Number.isSafeInteger));
+    const suspects = ids.filter((id) => !marks.get(Number(ownerOf(id)))?.mustRun);
+    for (const id of suspects) if ((await settle(run, Number(ownerOf(id)))) === 'orphan') orphans += 1;
+  }
+  return { listed, orphans };
+}
+
 /** A listing may lag behind, so the engine is asked about this one, and the row is read after it. */
 async function settle(run: Run, requestId: number): Promise<'orphan' | 'notEnded' | null> {
-  const seen = await seeRunning(run.engine.client, workflowIdOf(requestId));
+  const seen = await seeRunning(run.engine.client, run.kind.workflowIdOf(requestId));
   if (!seen) return null;
-  const mark = (await loadMarks(run.db, [requestId])).get(requestId) ?? null;
+  const mark = (await run.kind.marks(run.db, [requestId])).get(requestId) ?? null;
   const kind = differenceBetween(mark, seen.held);
   if (kind === 'orphan') return (await quarantine(run, requestId, seen)) ? 'orphan' : null;
   if (mark === null || mark.mustRun || mark.secondsAgo < run.patienceSeconds) return null;
@@ -60,11 +69,11 @@ async function settle(run: Run, requestId: number): Promise<'orphan' | 'notEnded
 
 /** After a restore: requests that came and ended within what was lost. Nothing runs; somebody must know of them. */
 async function reportEnded(run: Run): Promise<void> {
-  for await (const ids of chunksOf(listEnded(run.engine))) {
+  for await (const ids of chunksOf(listEnded(run.engine, run.kind.type))) {
     const numbers = ids.map((id) => Number(ownerOf(id))).filter(Number.isSafeInteger);
-    const marks = await loadMarks(run.db, numbers);
+    const marks = await run.kind.marks(run.db, numbers);
     for (const requestId of numbers.filter((number) => !marks.has(number))) {
-      const seen = await see(run.engine.client, workflowIdOf(requestId));
+      const seen = await see(run.engine.client, run.kind.workflowIdOf(requestId));
       if (!seen || seen.isRunning || seen.held.status === null) continue;
       if (!(await isReported(run.db, seen.runId)))
         await noteOrphan(run, { requestId, seen, measure: 'ended' });
@@ -76,7 +85,7 @@ async function reportEnded(run: Run): Promise<void> {
 async function quarantine(run: Run, requestId: number, seen: Seen): Promise<boolean> {
   const neverHadRow = seen.held.status === null;
   if (neverHadRow && Date.now() - seen.startedAt.getTime() < STARTING_MS) return false;
-  const workflowId = workflowIdOf(requestId);
+  const workflowId = run.kind.workflowIdOf(requestId);
   await noteOrphan(run, { requestId, seen, measure: 'quarantined' });
   await endRun(run.engine.client, { workflowId, runId: seen.runId }, 'no row in the database, quarantined');
   return true;
@@ -86,10 +95,11 @@ async function noteOrphan(
   run: Run,
   { requestId, seen, measure }: { requestId: number; seen: Seen; measure: Measure },
 ): Promise<void> {
-  const workflowId = workflowIdOf(requestId);
+  const workflowId = run.kind.workflowIdOf(requestId);
   const lost = await readSteps(run.engine.client, { workflowId, runId: seen.runId }, 0);
   await addFinding(run.db, {
-    ...findingOf(run, { requestId, seen, mark: null, lost }),
+    ...findingOf(run, { number: numberIn(run, requestId), seen, mark: null, lost }),
+    workflowId,
     kind: 'orphan',
     measure,
     needsPerson: true,
@@ -99,16 +109,17 @@ async function noteOrphan(
 interface Over {
   requestId: number;
   seen: Seen;
-  mark: RequestMark;
+  mark: CaseMark;
 }
 
 /** It reads its row again and finishes; one that was asked before and still runs is ended. */
 async function bringToItsEnd(run: Run, { requestId, seen, mark }: Over): Promise<void> {
-  const workflowId = workflowIdOf(requestId);
+  const workflowId = run.kind.workflowIdOf(requestId);
   const { runId } = seen;
   const isDeaf = await wasAskedToEnd(run.db, { reportId: run.reportId, workflowId, runId });
   await addFinding(run.db, {
-    ...findingOf(run, { requestId, seen, mark, lost: [] }),
+    ...findingOf(run, { number: numberIn(run, requestId), seen, mark, lost: [] }),
+    workflowId,
     kind: 'notEnded',
     measure: isDeaf ? 'ended' : 'resynced',
     needsPerson: false,
@@ -118,7 +129,7 @@ async function bringToItsEnd(run: Run, { requestId, seen, mark }: Over): Promise
 }
 
 /** Questions and runs of a database that was newer: nobody would ever read their outcome. */
-async function endOwnerless(run: Run, type: OwnedType): Promise<number> {
+async function endOwnerless(run: Reported, type: OwnedType): Promise<number> {
   let listed = 0;
   for await (const ids of chunksOf(listRunning(run.engine, type))) {
     listed += ids.length;
@@ -128,7 +139,7 @@ async function endOwnerless(run: Run, type: OwnedType): Promise<number> {
       if (!seen) continue;
       const { runId } = seen;
       await addFinding(run.db, {
-        ...findingOf(run, { requestId: null, seen, mark: null, lost: [] }),
+        ...findingOf(run, { number: null, seen, mark: null, lost: [] }),
         workflowId,
         kind: 'orphan',
         measure: 'ended',
@@ -140,15 +151,16 @@ async function endOwnerless(run: Run, type: OwnedType): Promise<number> {
   return listed;
 }
 
+const numberIn = ({ kind }: Run, id: number): FindingNumber => ({ of: kind.type, id });
+
 function findingOf(
-  { reportId }: Run,
-  of: { requestId: number | null; seen: Seen; mark: RequestMark | null; lost: readonly HeldStep[] },
-): Omit<NewFinding, 'kind' | 'measure' | 'needsPerson'> {
-  const { requestId, seen, mark, lost } = of;
+  { reportId }: Reported,
+  of: { number: FindingNumber | null; seen: Seen; mark: CaseMark | null; lost: readonly HeldStep[] },
+): Omit<NewFinding, 'kind' | 'measure' | 'needsPerson' | 'workflowId'> {
+  const { number, seen, mark, lost } = of;
   return {
     reportId,
-    requestNumber: requestId,
-    workflowId: requestId === null ? '' : workflowIdOf(requestId),
+    number,
     runId: seen.runId,
     rowStatus: mark?.status ?? null,
     rowVersion: mark?.version ?? null,

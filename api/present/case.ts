@@ -4,6 +4,7 @@ import { loadScreening } from '../../db/queries/screening/case-screening.ts';
 import { loadGroupStatements } from '../../db/queries/group-statements.ts';
 import { listAllAuthorisations } from '../../db/queries/representatives/for-staff.ts';
 import { listNotes } from '../../db/queries/evaluator-notes.ts';
+import { findFundedCents } from '../../db/queries/payment/loan-money.ts';
 import { findLoanProblem } from '../../db/queries/loan-account/problem.ts';
 import { listSeen } from '../../db/queries/file-seen.ts';
 import { listOpenTasks } from '../../db/queries/task-list.ts';
@@ -14,6 +15,7 @@ import { ASSESSED_STATUSES } from '../../domain/application/status.ts';
 import { getAt } from '../../domain/forms/path.ts';
 import { mayDoTask } from '../../domain/tasks/kind.ts';
 import { addMonths, vilniusDate } from '../../domain/values/days.ts';
+import { toWire } from '../../domain/values/money.ts';
 import { mayDelete } from '../attachment-rules.ts';
 import type { Deps } from '../deps.ts';
 import type { StaffSession } from '../http/session.ts';
@@ -56,6 +58,7 @@ export async function presentCase(
     history,
     seen,
     loanProblem,
+    fundedCents,
     authorisations,
   ] = await Promise.all([
     presentCore(deps, session, file),
@@ -72,6 +75,7 @@ export async function presentCase(
     historyOf(deps.db, row.id, events),
     listSeen(deps.db, row.id),
     findLoanProblem(deps.db, row.id),
+    findFundedCents(deps.db, row.id),
     listAllAuthorisations(deps.db, { limit: MOST_AUTHORISATIONS, partyId: row.partyId }),
   ]);
   const evrks = evrksOf(snapshots, parametersFor(row));
@@ -134,6 +138,7 @@ export async function presentCase(
     may: rightsOf(session, row),
     loanSum: sum(row.loanSumCents),
     reserved: sum(reservation?.cents ?? null),
+    funded: toWire(fundedCents),
     handedOverAt: time(row.handedOverAt),
     refusalOfFunding: row.refusalOfFunding,
     undeliveredMails: mails.map(({ id, at, ...mail }) => ({ Id: id, ...mail, at: time(at) })),

@@ -112,8 +112,10 @@ export const contractRoutes = [
         action: 'uploadConditionsChange',
         input: { ...parsed.data },
       } as const;
-      const outside = await termsProblem(deps, session, { ...asked, code: 'withinScheme' });
-      if (outside) throw outside;
+      for (const wrong of ['coversFunded', 'withinScheme']) {
+        const problem = await termsProblem(deps, session, { ...asked, code: wrong });
+        if (problem) throw problem;
+      }
       const made = { requestId: row.id, input: parsed.data, actorId: session.userId, key };
       return generatedOf(deps, row.id, await makeChangeDocument(deps, made));
     },

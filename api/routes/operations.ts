@@ -49,7 +49,8 @@ export const operationRoutes = [
       const looked = await acknowledgeFinding(deps.db, params.id, session.userId);
       if (!looked) throw new Problem('notFound');
       // The workflow shows the flag too; should the engine be away, the next move takes it along.
-      if (looked.isFreed) await deps.engine.resync(looked.requestNumber!).catch(() => undefined);
+      if (looked.isFreed && looked.requestNumber !== null)
+        await deps.engine.resync(looked.requestNumber).catch(() => undefined);
       return { ok: true as const };
     },
   }),

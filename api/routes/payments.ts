@@ -7,7 +7,7 @@ import { listPaymentFiles } from '../../db/queries/payment/files.ts';
 import { loadLoanAccount } from '../../db/queries/payment/loan-money.ts';
 import { findHeld } from '../../db/queries/payment/view.ts';
 import { askableCents, remaindersOf } from '../../domain/payment/remainders.ts';
-import { surveyInput } from '../../domain/payment/inputs.ts';
+import { returnWords, surveyInput } from '../../domain/payment/inputs.ts';
 import { paymentRefusal, type PaymentAction } from '../../domain/payment/transitions.ts';
 import { VALIDATION } from '../../domain/texts/lt/form/shared.ts';
 import { toWire } from '../../domain/values/money.ts';
@@ -15,7 +15,7 @@ import { vilniusTime } from '../../domain/values/days.ts';
 import { readCase } from '../case-reads.ts';
 import { requestFor } from '../commands.ts';
 import { defineRoute } from '../http/define-route.ts';
-import { Problem } from '../http/problems.ts';
+import { Problem, validationProblem } from '../http/problems.ts';
 import { withVersion } from '../http/reply.ts';
 import { applicantAnd, staffWith } from '../http/rights.ts';
 import type { Session } from '../http/session.ts';
@@ -157,8 +157,8 @@ export const paymentRoutes = [
     handler: async (call) =>
       runPayment(call, { paymentRequestId: call.query.paymentRequestId, action: 'submit' }),
   }),
-  ...(['Approve', 'Reject', 'Return'] as const).map((name) => {
-    const action = name.toLowerCase() as 'approve' | 'reject' | 'return';
+  ...(['Approve', 'Reject'] as const).map((name) => {
+    const action = name.toLowerCase() as 'approve' | 'reject';
     return defineRoute({
       method: 'POST',
       path: `/api/PaymentRequest/${name}`,
@@ -166,12 +166,11 @@ export const paymentRoutes = [
       summary: {
         approve: 'Approves a payment request; not to be taken back',
         reject: 'Rejects a payment request; not to be taken back',
-        return: 'Returns a payment request for correction',
       }[action],
       query: wire.commentQuery,
       body: wire.commentBody,
       output: wire.paymentOutcome,
-      ...(action === 'return' ? {} : { later: wire.heldPaymentOutcome }),
+      later: wire.heldPaymentOutcome,
       fails: [404, 409],
       handler: async (call) =>
         runPayment(call, {
@@ -183,18 +182,37 @@ export const paymentRoutes = [
   }),
   defineRoute({
     method: 'POST',
-    path: '/api/PaymentRequest/ReturnWithComment',
+    path: '/api/PaymentRequest/Return',
     access: paymentStaff('return'),
-    summary: 'Returns chosen documents of a payment request for correction',
+    summary: 'Returns a payment request for correction: with a document to correct, a comment, or both',
+    query: wire.commentQuery,
     body: wire.returnBody,
     output: wire.paymentOutcome,
     fails: [404, 409],
     handler: async (call) =>
       runPayment(call, {
-        paymentRequestId: call.body.paymentRequestId,
+        paymentRequestId: call.query.paymentRequestId,
         action: 'return',
-        input: { comment: call.body.comment, documentIds: call.body.prDocumentIDs },
+        input: {
+          comment: call.body.comment ?? call.query.comment ?? '',
+          documentIds: call.body.prDocumentIDs,
+        },
       }),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/PaymentRequest/ReturnWithComment',
+    access: paymentStaff('return'),
+    summary: 'Returns a payment request for correction with a comment, and documents where some are named',
+    body: wire.returnWithCommentBody,
+    output: wire.paymentOutcome,
+    fails: [404, 409],
+    handler: async (call) => {
+      const { paymentRequestId, comment, prDocumentIDs: documentIds } = call.body;
+      const words = returnWords.safeParse({ comment });
+      if (!words.success) throw validationProblem(words.error);
+      return runPayment(call, { paymentRequestId, action: 'return', input: { comment, documentIds } });
+    },
   }),
   defineRoute({
     method: 'POST',

@@ -37,6 +37,8 @@ const finding = z
     measure: z.enum(['resumed', 'resynced', 'restarted', 'quarantined', 'ended', 'flagged']),
     /** Null where the workflow is not of a request; then its id says what it was. */
     requestNumber: z.int().nullable(),
+    /** Set where it is about a payment request; `requestNumber` is then its loan's. */
+    paymentRequestNumber: z.int().nullable(),
     /** There is a case under the number. */
     hasRequest: z.boolean(),
     workflowId: z.string(),

@@ -236,7 +236,10 @@ export const savedDocument = z.object({ documentId: z.int() }).meta({ id: 'Saved
 /** People's words come in the query, as the specification has it, or in the body: addresses are logged. */
 export const commentQuery = byPayment.extend({ comment: z.string().max(4000).optional() });
 export const commentBody = z.object({ comment: z.string().max(4000).optional() });
-export const returnBody = z.object({
+export const returnBody = commentBody.extend({
+  prDocumentIDs: z.array(z.int().positive()).max(500).default([]),
+});
+export const returnWithCommentBody = z.object({
   paymentRequestId: id,
   comment: z.string().max(4000).default(''),
   prDocumentIDs: z.array(z.int().positive()).max(500).default([]),

@@ -148,6 +148,8 @@ export const staffCase = z
     }),
     loanSum: money.nullable(),
     reserved: money.nullable(),
+    /** Approved by decisions on payment requests so far. */
+    funded: money,
     handedOverAt: dateTime.nullable(),
     refusalOfFunding: z.boolean(),
     undeliveredMails: z.array(undeliveredMail),

@@ -54,6 +54,7 @@ const NEUTRAL: Facts = {
   outsideScheme: [],
   sumReasonGiven: true,
   sumIncreases: true,
+  coversFunded: true,
   proposalStep: null,
   reasonGiven: true,
   assessorAssignable: true,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Difference, HeldStep, Measure } from '../../domain/application/reconciling.ts';
 import type { Database } from '../connect.ts';
 import type { Tx } from './command-input.ts';
+import { flagPayment } from './payment/stuck.ts';
 import { ACTIONS_LOST, flagStuck } from './stuck.ts';
 
 /** Reports that found nothing are kept so long. */
@@ -16,12 +17,18 @@ export async function openReport(db: Tx, run: { workflowId: string; runId: strin
   return rows[0]!.id;
 }
 
+/** Numbers of loan requests and of payment requests are drawn apart. */
+export interface FindingNumber {
+  of: 'loanRequest' | 'paymentRequest';
+  id: number;
+}
+
 export interface NewFinding {
   reportId: number;
   kind: Difference;
   measure: Measure;
-  /** Null where the workflow is not of a request. */
-  requestNumber: number | null;
+  /** Null where the workflow is of no case. */
+  number: FindingNumber | null;
   workflowId: string;
   runId: string | null;
   rowStatus: string | null;
@@ -34,9 +41,11 @@ export interface NewFinding {
 
 /** Notes a difference and what is done about it; the same again in one report changes nothing. */
 export async function addFinding(db: Tx, found: NewFinding): Promise<void> {
-  await sql`insert into reconcile_finding (report_id, kind, measure, request_number, workflow_id, workflow_run_id,
-      row_status, row_version, held_status, held_version, lost, needs_person)
-    values (${found.reportId}, ${found.kind}, ${found.measure}, ${found.requestNumber}, ${found.workflowId}, ${found.runId},
+  const numberOf = (of: FindingNumber['of']) => (found.number?.of === of ? found.number.id : null);
+  await sql`insert into reconcile_finding (report_id, kind, measure, request_number, payment_request_number, workflow_id,
+      workflow_run_id, row_status, row_version, held_status, held_version, lost, needs_person)
+    values (${found.reportId}, ${found.kind}, ${found.measure}, ${numberOf('loanRequest')},
+      ${numberOf('paymentRequest')}, ${found.workflowId}, ${found.runId},
       ${found.rowStatus}, ${found.rowVersion}, ${found.heldStatus}, ${found.heldVersion},
       ${JSON.stringify(found.lost)}::jsonb, ${found.needsPerson})
     on conflict (report_id, workflow_id, kind) do nothing`.execute(db);
@@ -109,9 +118,11 @@ export async function listReports(
   return rows;
 }
 
-export interface Finding extends Omit<NewFinding, 'requestNumber' | 'runId'> {
+export interface Finding extends Omit<NewFinding, 'number' | 'runId'> {
   id: number;
+  /** The loan request, of a payment request that has a row too. */
   requestNumber: number | null;
+  paymentRequestNumber: number | null;
   /** Whether the number has a row, so that the case can be opened. */
   hasRequest: boolean;
   foundAt: Date;
@@ -121,12 +132,13 @@ export interface Finding extends Omit<NewFinding, 'requestNumber' | 'runId'> {
 /** What a person must still look at first, then the newest. */
 export async function listFindings(db: Tx, limit: number): Promise<Finding[]> {
   const { rows } = await sql<Finding>`
-    select f.id, f.report_id as "reportId", f.kind, f.measure, f.request_number as "requestNumber",
+    select f.id, f.report_id as "reportId", f.kind, f.measure, coalesce(f.request_number, p.request_id) as "requestNumber",
+      f.payment_request_number as "paymentRequestNumber",
       f.workflow_id as "workflowId", f.row_status as "rowStatus", f.row_version as "rowVersion",
       f.held_status as "heldStatus", f.held_version as "heldVersion", f.lost, f.needs_person as "needsPerson",
       f.found_at as "foundAt", f.acknowledged_at as "acknowledgedAt",
-      exists (select 1 from loan_request r where r.id = f.request_number) as "hasRequest"
-    from reconcile_finding f
+      exists (select 1 from loan_request r where r.id = coalesce(f.request_number, p.request_id)) as "hasRequest"
+    from reconcile_finding f left join payment_request p on p.id = f.payment_request_number
     order by f.needs_person and f.acknowledged_at is null desc, f.id desc limit ${limit}`.execute(db);
   return rows;
 }
@@ -140,6 +152,7 @@ export async function countOpenFindings(db: Tx): Promise<number> {
 
 export interface Acknowledged {
   requestNumber: number | null;
+  paymentRequestNumber: number | null;
   /** The case was flagged for it and no longer is. */
   isFreed: boolean;
 }
@@ -153,15 +166,19 @@ export async function acknowledgeFinding(
   id: number,
   userId: string,
 ): Promise<Acknowledged | null> {
-  const { rows } = await sql<{ requestNumber: number | null; stuckCode: string | null }>`
+  const { rows } = await sql<Omit<Acknowledged, 'isFreed'> & { stuckCode: string | null }>`
     with done as (update reconcile_finding set acknowledged_at = coalesce(acknowledged_at, clock_timestamp()),
         acknowledged_by = coalesce(acknowledged_by, ${userId}::uuid)
-      where id = ${id} and needs_person returning request_number)
-    select d.request_number as "requestNumber", r.stuck_code as "stuckCode"
-    from done d left join loan_request r on r.id = d.request_number`.execute(db);
+      where id = ${id} and needs_person returning request_number, payment_request_number)
+    select d.request_number as "requestNumber", d.payment_request_number as "paymentRequestNumber",
+      coalesce(r.stuck_code, p.stuck_code) as "stuckCode"
+    from done d left join loan_request r on r.id = d.request_number
+      left join payment_request p on p.id = d.payment_request_number`.execute(db);
   const [found] = rows;
   if (!found) return null;
-  const isFreed = found.requestNumber !== null && found.stuckCode === ACTIONS_LOST;
-  if (isFreed) await flagStuck(db, found.requestNumber!, null);
-  return { requestNumber: found.requestNumber, isFreed };
+  const { requestNumber, paymentRequestNumber } = found;
+  const isFreed = found.stuckCode === ACTIONS_LOST;
+  if (isFreed && requestNumber !== null) await flagStuck(db, requestNumber, null);
+  if (isFreed && paymentRequestNumber !== null) await flagPayment(db, paymentRequestNumber, null);
+  return { requestNumber, paymentRequestNumber, isFreed };
 }

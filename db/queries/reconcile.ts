@@ -3,38 +3,47 @@ import type { RowMark } from '../../domain/application/reconciling.ts';
 import {
   DECISION_STATUSES,
   FINAL_STATUSES,
+  Status,
   statusName,
   type StatusId,
 } from '../../domain/application/status.ts';
 import type { Tx } from './command-input.ts';
+import { UNSENT } from './payment/tables.ts';
 import { lastCommandOf } from './request-state.ts';
 
 /** A run of registers lasts at most so long. */
 export const RECENT_RUNS_MINUTES = 15;
 
-/** Requests `r` that must have a running workflow: not deleted, and not final unless their decision is still unprinted or unsigned. */
+/**
+ * Requests `r` that must have a running workflow: not deleted, and not final unless their decision is still unprinted or
+ * unsigned, or payment requests of the ended loan are still to be closed.
+ */
 const MUST_RUN = sql<boolean>`(r.deleted_at is null and (r.status <> all(${[...FINAL_STATUSES]}::smallint[])
   or (r.status = any(${[...DECISION_STATUSES.rejection]}::smallint[]) and not exists (select 1 from document d
-    where d.request_id = r.id and d.kind = 'RejectDecision' and d.state = 'current' and not d.awaits_signature))))`;
+    where d.request_id = r.id and d.kind = 'RejectDecision' and d.state = 'current' and not d.awaits_signature))
+  or (r.status = ${Status.terminated} and exists (select 1 from payment_request p where p.request_id = r.id and ${UNSENT}))))`;
+
+/** The row of a case that must have a workflow, and why it is stuck if it is. */
+export interface OpenRow {
+  id: number;
+  stuckCode: string | null;
+}
 
 /** Numbers of requests that must have a running workflow, and why those are stuck that are. */
-export async function loadOpenRequests(
-  db: Tx,
-  page: { after: number; limit: number },
-): Promise<{ id: number; stuckCode: string | null }[]> {
-  const { rows } = await sql<{ id: number; stuckCode: string | null }>`
+export async function loadOpenRequests(db: Tx, page: { after: number; limit: number }): Promise<OpenRow[]> {
+  const { rows } = await sql<OpenRow>`
     select r.id, r.stuck_code as "stuckCode" from loan_request r
     where r.id > ${page.after} and ${MUST_RUN} order by r.id limit ${page.limit}`.execute(db);
   return rows;
 }
 
-export interface RequestMark extends RowMark {
+export interface CaseMark extends RowMark {
   /** Since the newest move; the workflow may be about to learn of it. */
   secondsAgo: number;
 }
 
 /** What the rows of requests say now; a request without a row is left out. */
-export async function loadMarks(db: Tx, ids: readonly number[]): Promise<Map<number, RequestMark>> {
+export async function loadMarks(db: Tx, ids: readonly number[]): Promise<Map<number, CaseMark>> {
   const { rows } = await sql<{
     id: number;
     status: StatusId | null;

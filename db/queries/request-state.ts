@@ -1,15 +1,22 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Wake } from '../../domain/application/command.ts';
-import { FINAL_STATUSES, type StatusId } from '../../domain/application/status.ts';
+import { FINAL_STATUSES, Status, type StatusId } from '../../domain/application/status.ts';
 import { heldBackBy, loadClocks, wakeOf, type ClockContext, type OpenClock } from './clocks.ts';
 import type { ActionName } from '../../domain/application/transitions.ts';
 import type { Tx } from './command-input.ts';
 import { dueDecision } from './decision-papers.ts';
 import { HELD_DECISION, heldOf, type StoredHeld } from './held-decision.ts';
+import { UNSENT } from './payment/tables.ts';
 
 /** Work that goes on beside the commands; the database knows what is due, so a lost workflow resumes it. */
 export type JobKind =
-  'evaluation' | 'signing' | 'screening' | 'decision' | 'rejectDecision' | 'decisionSignature';
+  | 'evaluation'
+  | 'signing'
+  | 'screening'
+  | 'decision'
+  | 'rejectDecision'
+  | 'decisionSignature'
+  | 'closePayments';
 
 export interface Job {
   kind: JobKind;
@@ -100,7 +107,7 @@ export function lastCommandOf(requestId: RawBuilder<unknown>): RawBuilder<string
 
 /**
  * Evaluations and signings under way, a signed document that has not moved its request, a screening that has not ended, a decision
- * without its papers.
+ * without its papers, payment requests of a loan that has ended.
  */
 const dueJobs = (requestId: number) =>
   sql<Job>`
@@ -120,5 +127,9 @@ const dueJobs = (requestId: number) =>
     select 'decisionSignature', d.id::text from document d join loan_request r on r.id = d.request_id
       where d.request_id = ${requestId} and d.state = 'current' and d.awaits_signature
         and r.status = any(${[...FINAL_STATUSES]}::smallint[])
+    union all
+    select 'closePayments', r.version::text from loan_request r
+      where r.id = ${requestId} and r.status = ${Status.terminated}
+        and exists (select 1 from payment_request p where p.request_id = r.id and ${UNSENT})
     union all
     (${dueDecision(requestId)})`;

@@ -52,6 +52,8 @@ export interface RequestView {
   approved: ApprovedTerms | null;
   /** Of the contract as it stands; what is not agreed on yet is left out. */
   contract: Partial<ChangeableTerms>;
+  /** Funded by decisions on payment requests, in cents. */
+  fundedCents: number;
   /** Months of delay of the contract as it stands. */
   contractDelayMonths: number | null;
   /** Guarantees and COVID loans, in cents; null: not entered. */
@@ -132,6 +134,7 @@ export async function loadRequestView(db: Tx, requestId: number, lock = false): 
           and e.action in ('approve', 'approveWithDocs', 'changeTerms', 'reject') order by e.id desc limit 1) as decision,
       array(select c.kind from clock c
             where c.request_id = r.id and c.stopped_at is null and c.extended) as extended_clocks,
+      coalesce((select a.funded_cents from payment_account a where a.request_id = r.id), 0) as funded_cents,
       clock_timestamp() as now, ${HELD_DECISION} as held
     from loan_request r
       join party p on p.id = r.party_id join scheme_budget b on b.scheme_code = r.scheme_code
@@ -178,6 +181,7 @@ function viewOf(row: Record<string, unknown>): RequestView {
     approvedBy: row.approved_by as string[],
     approved: approvedOf(row as unknown as ApprovedColumns),
     contract: contractOf(row),
+    fundedCents: row.funded_cents as number,
     contractDelayMonths: row.delay_months as number | null,
     delayExtended: row.delay_extended_at !== null,
     loanSums: {

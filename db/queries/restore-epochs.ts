@@ -19,7 +19,8 @@ export interface Epoch {
 const LOCK = 7_317_018;
 
 /** Ids that the engine or people outside hold beside the requests' numbers. */
-const OTHER_NUMBERS = sql`array['submission_number', pg_get_serial_sequence('register_subject', 'id')]`;
+const OTHER_NUMBERS = sql`array['submission_number', 'payment_request_number',
+  pg_get_serial_sequence('register_subject', 'id')]`;
 
 /**
  * Opens an epoch: databases of different instants have met, so numbers that were given may be unknown here. Sequences

@@ -35,6 +35,7 @@ export function termFacts(view: RequestView, question: FactsQuestion): Partial<F
     outsideScheme: outside(view, question),
     sumReasonGiven: input === undefined || isSumExplained(view, question),
     sumIncreases: input === undefined || Number(input.sumCents) > (view.contract.sumCents ?? 0),
+    coversFunded: input === undefined || Number(input.sumCents) >= view.fundedCents,
     delayExtended: view.delayExtended,
     delayGrows: input === undefined || Number(input.delayMonths) > (view.contractDelayMonths ?? 0),
     proposalStep: step,

@@ -59,4 +59,5 @@ attribute Stuck Bool
 attribute LoanVersion Int
 attribute LastCommand Keyword
 attribute PaymentStatus Keyword
+attribute PaymentVersion Int
 echo "namespace $namespace: retention $retention, search attributes present"

@@ -58,6 +58,8 @@ export interface Facts {
   sumReasonGiven: boolean;
   /** The sum is higher than the one of the contract in force. */
   sumIncreases: boolean;
+  /** Payment requests are approved for at most the sum that would be agreed on. */
+  coversFunded: boolean;
   /** The delay of the contract was extended before. */
   delayExtended: boolean;
   /** The delay given is longer than the one of the contract in force. */
@@ -114,6 +116,7 @@ export const CONDITIONS = {
   withinScheme: (f) => f.outsideScheme.length === 0,
   sumReasonGiven: (f) => f.sumReasonGiven,
   sumIncreases: (f) => f.sumIncreases,
+  coversFunded: (f) => f.coversFunded,
   delayNotExtended: (f) => !f.delayExtended,
   delayGrows: (f) => f.delayGrows,
   proposalMatches: (f) => f.proposalStep !== 'unmatched',

@@ -42,6 +42,8 @@ const GROUP = {
   paymentReturned: 'decisions',
   paymentApproved: 'decisions',
   paymentRejected: 'decisions',
+  paymentClosed: 'decisions',
+  paymentPaidOut: 'receipts',
   staffAssigned: 'staffAssigned',
   staffDocuments: 'staffNews',
   staffSigned: 'staffNews',

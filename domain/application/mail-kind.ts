@@ -34,6 +34,8 @@ const AUDIENCE = {
   paymentReturned: 'applicant',
   paymentApproved: 'applicant',
   paymentRejected: 'applicant',
+  paymentClosed: 'applicant',
+  paymentPaidOut: 'applicant',
   staffAssigned: 'assignee',
   staffDocuments: 'assignee',
   staffSigned: 'assignee',

@@ -11,4 +11,5 @@ export const SEARCH_ATTRIBUTES = {
   LoanVersion: 'INT',
   LastCommand: 'KEYWORD',
   PaymentStatus: 'KEYWORD',
+  PaymentVersion: 'INT',
 } as const;

@@ -35,6 +35,7 @@ const LOAN_SIGNED: readonly StatusId[] = [Status.signed, Status.changeSigned];
 export const PAYMENT_CONDITIONS = {
   loanSigned: ({ loanStatus }: PaymentFacts) => loanStatus !== null && LOAN_SIGNED.includes(loanStatus),
   loanInForce: ({ loanStatus }: PaymentFacts) => holdOf(loanStatus) === 'issued',
+  loanEnded: ({ loanStatus }: PaymentFacts) => holdOf(loanStatus) !== 'issued',
   surveyAnswered: ({ surveyAnswered }: PaymentFacts) => surveyAnswered,
   documentsPresent: ({ documents }: PaymentFacts) => documents > 0,
   documentsAttached: ({ unattached }: PaymentFacts) => unattached === 0,

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { isDate } from '../values/days.ts';
 import type { PaymentAction } from './transitions.ts';
 
+/** Shortest comment that explains anything. */
+const SHORTEST = 6;
+
 /** Messages are codes of texts/lt/problem.ts, as in application/inputs.ts. */
 const comment = z
   .string('commentMissing')
   .trim()
   .min(1, 'commentMissing')
-  .min(6, 'commentTooShort')
+  .min(SHORTEST, 'commentTooShort')
   .max(2000, 'commentTooLong');
 const optionalComment = z.string().trim().max(2000, 'commentTooLong').default('');
 const documentId = z.int().positive();
@@ -20,12 +23,25 @@ export const surveyInput = z.object({
   invegaFinancialRatingId: rating,
 });
 
+/** `ReturnWithComment` wants the words that `Return` may do without. */
+export const returnWords = z.object({ comment });
+
 /** What a person gives with an action, and (`requestId`) what the server puts beside it. */
 export const PAYMENT_INPUTS = {
   start: z.object({ requestId: z.int().positive(), survey: surveyInput.nullable().default(null) }),
   submit: z.object({}),
-  return: z.object({ comment, documentIds: z.array(documentId).max(500).default([]) }),
+  // Something to go by: a document, or words that explain.
+  return: z
+    .object({
+      comment: optionalComment.refine((text) => text === '' || text.length >= SHORTEST, 'commentTooShort'),
+      documentIds: z.array(documentId).max(500).default([]),
+    })
+    .refine(({ comment: said, documentIds }) => said !== '' || documentIds.length > 0, {
+      path: ['comment'],
+      message: 'returnReasonMissing',
+    }),
   reject: z.object({ comment }),
+  close: z.object({ comment }),
   approve: z.object({ comment: optionalComment }),
   editDocument: z.object({
     documentId,

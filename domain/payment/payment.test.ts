@@ -20,6 +20,8 @@ describe('the table of payment requests', () => {
       '3 submit 5: applicant',
       '5 return 3: assessor, manager',
       '5 reject 4: approver',
+      '1 close 4: system',
+      '3 close 4: system',
       '5 approve 2: approver',
       '5 editDocument 5: assessor, manager',
       '2 markUnpaid 2: assessor, manager',

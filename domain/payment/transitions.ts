@@ -37,7 +37,7 @@ export const PAYMENT_TRANSITIONS = {
     from: [S.submitted],
     to: S.returned,
     by: reviewers,
-    needs: ['noDecisionHeld', 'documentsKnown'],
+    needs: ['noDecisionHeld', 'loanInForce', 'documentsKnown'],
     log: [27],
     comment: 'applicant',
   },
@@ -49,6 +49,15 @@ export const PAYMENT_TRANSITIONS = {
     log: [28],
     irreversible: true,
     afterWindow: true,
+    comment: 'applicant',
+  },
+  // Its loan has ended: what was not sent can be sent no more (decision 0111).
+  close: {
+    from: [S.preparing, S.returned],
+    to: S.rejected,
+    by: ['system'],
+    needs: ['loanEnded'],
+    log: [28],
     comment: 'applicant',
   },
   approve: {

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { addDays, addMonths, vilniusDate } from '../../domain/values/days.ts';
 import { addWorkingDays } from '../../domain/values/working-days.ts';
 import type { Answer, Client } from '../harness/api.ts';
+import { multipart } from '../harness/over-http.ts';
+import { OK, told } from './told.ts';
 import {
   api,
   director,
@@ -71,6 +73,13 @@ describe('the account of the loan', () => {
     expect((await pay(kristina, { ...whole, sum: '600.00' })).body).toMatchObject({ status: 2 });
     expect((await open.execute(api.database.db)).rows).toEqual([{ clocks: 0, tasks: 0 }]);
     expect((await pay(kristina, { ...whole, sum: '0.01' })).body.code).toBe('notPaidOut');
+    // Each pay-out is told, without its sum.
+    const told = await sql<{ params: unknown }>`select params from notification
+      where request_id = ${loan} and kind = 'paymentPaidOut'`.execute(api.database.db);
+    expect(told.rows.map(({ params }) => params)).toEqual([{ requestId: loan }, { requestId: loan }]);
+    const mails = await sql<{ recipient: string }>`select recipient from outbox
+      where request_id = ${loan} and kind = 'paymentPaidOut'`.execute(api.database.db);
+    expect(mails.rows).toHaveLength(2);
     // Another move in the same status does not begin the term anew.
     const { DocumentsInfo } = await get(kristina, id);
     const [{ Id: documentId }] = DocumentsInfo!.Documents as [{ Id: number }];
@@ -153,6 +162,54 @@ describe('the account of the loan', () => {
     expect(await flags()).toEqual(['insolvency', 'insolvency', 'insolvency']);
     // What was settled stays owed as penalty; of the insolvency the applicant is told nothing.
     expect(await account(director, loan)).toMatchObject({ Overdue: '600.00', Penalty: '18.72' });
+  });
+
+  test('a change of conditions covers what was approved: refused by its paper, by the move and by the row itself', async () => {
+    const { loan } = await approved();
+    await api.database.db.transaction().execute(async (tx) => {
+      await sql`select set_config('portal.transition', 'on', true)`.execute(tx);
+      await sql`update loan_request set status = 13, came_from = 9, version = version + 1 where id = ${loan}`.execute(
+        tx,
+      );
+    });
+    const change = (path: string, InvegaLoanSum: string) =>
+      kristina.post(`/api/Request/${path}`, {
+        form: multipart(
+          {
+            RequestId: loan,
+            InvegaDocumentNumber: 'P-1',
+            InvegaDocumentDate: today,
+            InvegaLoanSum,
+            InvegaLoanInterestRate: '2.10',
+            InvegaLoanPaymentTerm: addMonths(today, 24),
+            TermsConfirmed: 'true',
+            FileConfirmed: 'true',
+          },
+          { field: 'File' },
+        ),
+      });
+    const refused = {
+      code: 'coversFunded',
+      details: { fundedCents: 1_000_00 },
+      ErrorDescription:
+        'Pagal mokėjimo prašymus jau finansuota 1\u00A0000,00\u00A0EUR, todėl suma negali būti mažesnė',
+    };
+    expect((await change('UploadChangeConditions', '999.99')).body).toMatchObject(refused);
+    const paper = { InvegaDocumentNumber: 'P-1', InvegaDocumentDate: today, InvegaLoanInterestRate: '2.10' };
+    const printed = await kristina.post(`/api/Request/GenerateChangeConditions/${loan}`, {
+      json: {
+        RequestId: loan,
+        ...paper,
+        InvegaLoanSum: '999.99',
+        InvegaLoanPaymentTerm: addMonths(today, 24),
+      },
+    });
+    expect(printed.body).toMatchObject(refused);
+    const opened = await kristina.get(`/api/Request/GetForManager?requestId=${loan}`);
+    expect(opened.body.funded).toBe('1000.00');
+    expect(told(await change('UploadChangeConditions', '1000.00'))).toEqual(OK);
+    const lower = sql`update loan_request set invega_loan_sum_cents = 99999 where id = ${loan}`;
+    await expect(lower.execute(api.database.db)).rejects.toThrow('less would be granted than is funded');
   });
 
   test('there is none before both have signed', async () => {

@@ -41,7 +41,7 @@ describe('the operations page', () => {
       expect(body.epochs[0]).toMatchObject({ reason: 'databaseOlder', lastNumber: lostNumber });
       expect(Object.keys(body.findings[0] as object).sort()).toEqual(
         ['acknowledgedAt', 'foundAt', 'hasRequest', 'held', 'id', 'kind', 'lost', 'measure', 'needsPerson']
-          .concat(['reportId', 'requestNumber', 'row', 'workflowId'])
+          .concat(['paymentRequestNumber', 'reportId', 'requestNumber', 'row', 'workflowId'])
           .sort(),
       );
       expect(body.findings[0].lost).toEqual([

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { addDays, vilniusDate } from '../../domain/values/days.ts';
 import { paymentWorkflowIdOf } from '../../domain/payment/command.ts';
 import type { Client } from '../harness/api.ts';
+import { multipart } from '../harness/over-http.ts';
+import { until } from '../harness/waiting.ts';
 import {
   api,
   director,
@@ -110,6 +112,72 @@ describe('a payment request', () => {
     );
     expect(rows).toEqual([{ kind: 'payOut' }]);
     expect(paymentWorkflowIdOf(id)).toBe(`payment-request:${id}`);
+  });
+
+  test('is returned by a document that is to be corrected, by words, or by both, and by nothing else', async () => {
+    const { id, documentId } = await submitted(await signedLoan());
+    const back = (path: string, json: Record<string, unknown>) => kristina.post(`${P}/${path}`, { json });
+    const plain = `Return?paymentRequestId=${id}`;
+    const nothing = 'Pažymėkite bent vieną dokumentą arba parašykite, ką pataisyti';
+    expect((await back(plain, {})).body.errors).toEqual({ comment: [nothing] });
+    expect((await back(plain, { comment: 'maža', prDocumentIDs: [documentId] })).body.errors).toEqual({
+      comment: ['įveskite ilgesnį/tikslesnį komentarą'],
+    });
+    const wordless = { paymentRequestId: id, prDocumentIDs: [documentId] };
+    expect((await back('ReturnWithComment', wordless)).body.errors).toMatchObject({
+      comment: expect.arrayContaining(['privalote užpildyti komentaro lauką']),
+    });
+    expect((await back(plain, { prDocumentIDs: [documentId + 1_000] })).body.code).toBe('documentsKnown');
+    expect((await back(plain, { prDocumentIDs: [documentId] })).body).toMatchObject({ status: 3 });
+    expect(await document(director, documentId)).toMatchObject({ IsReturned: true });
+    expect((await get(director, id)).Comments).toEqual([]);
+    await director.post(`${P}/Submit?paymentRequestId=${id}`);
+    expect(await document(director, documentId)).toMatchObject({ IsReturned: false });
+    expect((await back(`${plain}&comment=Patikslinkite`, {})).body).toMatchObject({ status: 3 });
+    expect(await document(director, documentId)).toMatchObject({ IsReturned: false });
+  });
+
+  test('closes with its loan when it was not sent; one under evaluation waits, and can only be rejected', async () => {
+    const loan = await signedLoan();
+    const [draft, back, waits] = [await started(loan), await submitted(loan), await submitted(loan)];
+    await kristina.post(`${P}/Return?paymentRequestId=${back.id}&comment=Patikslinkite`);
+    const elsewhere = await started(await signedLoan());
+    const form = multipart(
+      { RequestId: loan, Comment: 'Skola negrąžinta' },
+      { field: 'Files', name: 'a.pdf' },
+    );
+    expect((await kristina.post('/api/Request/Terminate', { form })).body).toMatchObject({ status: 10 });
+    const statusOf = async (id: number) => (await get(director, id)).ContractInfo!.PaymentRequestStatusId;
+    for (const id of [draft, back.id]) {
+      await until(async () => (await statusOf(id)) === 4);
+      expect((await get(director, id)).Comments).toContainEqual({
+        Created: expect.any(String),
+        Comment: 'Sutartis nutraukta, todėl mokėjimo prašymo pateikti nebegalima.',
+      });
+      const refused = await director.post(`${P}/Submit?paymentRequestId=${id}`);
+      expect(refused.body.code).toBe('wrongStatus');
+    }
+    const told = await sql<{ count: number }>`select count(*)::int as count from notification
+      where request_id = ${loan} and kind = 'paymentClosed'`.execute(api.database.db);
+    expect(told.rows).toEqual([{ count: 2 }]);
+    const log = (await kristina.get(`${P}/GetActionLogManager?paymentRequestId=${draft}`)).body as {
+      ActionLogType: number[];
+      actorRole: string;
+      ChangedBy: string | null;
+    }[];
+    expect(log[0]).toMatchObject({ ActionLogType: [28], actorRole: 'system', ChangedBy: null });
+    expect((await director.post(`${P}/Start?requestId=${loan}`)).body.code).toBe('loanSigned');
+
+    expect(await statusOf(waits.id)).toBe(5);
+    const give = (path: string, who: Client) =>
+      who.post(`${P}/${path}?paymentRequestId=${waits.id}`, { json: { comment: 'Sutartis nutraukta' } });
+    for (const [path, who] of [
+      ['Approve', andrius],
+      ['Return', kristina],
+    ] as const)
+      expect((await give(path, who)).body.code).toBe('loanInForce');
+    expect((await give('Reject', andrius)).body).toMatchObject({ status: 4 });
+    expect(await statusOf(elsewhere)).toBe(1);
   });
 
   test('can be rejected for good, and then counts no more', async () => {

@@ -14,7 +14,7 @@ export async function addLostRequest(db: Database): Promise<number> {
     reportId,
     kind: 'orphan',
     measure: 'quarantined',
-    requestNumber,
+    number: { of: 'loanRequest', id: requestNumber },
     workflowId: `loan-request:${requestNumber}`,
     runId: 'a-run',
     rowStatus: null,

@@ -70,7 +70,7 @@ async function decide(page: Page, verb: string, comment: string): Promise<void> 
   const dialog = page.getByRole('dialog', { name: new RegExp(`^${verb}`) });
   if (verb === T.return) {
     await dialog.getByRole('button', { name: verb }).click();
-    await dialog.getByText('privalote užpildyti komentaro lauką').waitFor();
+    await dialog.getByText('Pažymėkite bent vieną dokumentą arba parašykite, ką pataisyti').waitFor();
     await dialog.getByRole('checkbox').first().check();
   }
   await dialog.getByRole('textbox').fill(comment);

@@ -14,7 +14,7 @@ import type { Surroundings } from '../harness/surroundings.ts';
 import { until } from '../harness/waiting.ts';
 
 /** A loan as it stands after the contract, for working capital. */
-async function signedLoan({ world }: Surroundings): Promise<Case> {
+export async function signedLoan({ world }: Surroundings): Promise<Case> {
   const loan = await Case.prepare(world);
   await loan.start();
   await world.db.transaction().execute(async (tx) => {
@@ -25,7 +25,7 @@ async function signedLoan({ world }: Surroundings): Promise<Case> {
   return loan;
 }
 
-class Payment {
+export class Payment {
   constructor(
     readonly around: Surroundings,
     readonly id: number,
@@ -57,7 +57,7 @@ class Payment {
 }
 
 /** In 5 with one document that has its file. */
-async function toSubmitted(
+export async function toSubmitted(
   around: Surroundings,
   loan: Case,
 ): Promise<{ payment: Payment; documentId: number }> {

@@ -9,6 +9,7 @@ import { Case } from '../harness/case.ts';
 import * as journey from '../harness/journey.ts';
 import { surroundings, type Surroundings } from '../harness/surroundings.ts';
 import { until } from '../harness/waiting.ts';
+import { signedLoan, toSubmitted, type Payment } from './payment-stories.ts';
 
 let around: Surroundings;
 beforeAll(async () => {
@@ -158,6 +159,112 @@ describe('numbers after a restore', () => {
       Array.from({ length: 8 }, () => openEpoch(db, { reason: 'numberTaken', beyond, reportId: null })),
     );
     expect(opened.filter((one) => one !== null)).toHaveLength(1);
+  });
+});
+
+describe('payment requests', () => {
+  const prepared = async (): Promise<Payment> => {
+    const loan = await signedLoan(around);
+    // Its row was brought there without its workflow.
+    await loan.handle.signal(define.resync);
+    await until(async () => (await loan.handle.query(define.getState)).status === 9);
+    return (await toSubmitted(around, loan)).payment;
+  };
+  const findings = async ({ id }: Payment) =>
+    (await listFindings(around.world.db, 100)).filter((one) => one.paymentRequestNumber === id);
+  const versionOf = async ({ id }: Payment, version: number) =>
+    around.world.db.transaction().execute(async (tx) => {
+      await sql`select set_config('portal.payment_transition', 'on', true)`.execute(tx);
+      await sql`update payment_request set version = ${version} where id = ${id}`.execute(tx);
+      await sql`update payment_event set version = ${version} where payment_request_id = ${id}
+        and version = (select max(version) from payment_event where payment_request_id = ${id})`.execute(tx);
+    });
+
+  test('show their version and newest command, and agree', async () => {
+    const one = await prepared();
+    await until(async () => (await one.handle.describe()).searchAttributes.PaymentVersion?.[0] === 2, {
+      what: 'the version shown',
+    });
+    const { rows } = await sql<{ command: string }>`select command_id as command from payment_event
+      where payment_request_id = ${one.id} and action = 'submit'`.execute(around.world.db);
+    const { searchAttributes } = await one.handle.describe();
+    expect(searchAttributes.LastCommand).toEqual([rows[0]!.command]);
+    expect((await run({ patienceSeconds: 0 })).differences).toEqual({});
+  });
+
+  test('a lost workflow begins again from its row, one that is behind reads it', async () => {
+    const [lost, behind] = [await prepared(), await prepared()];
+    await lost.handle.terminate('lost');
+    await versionOf(behind, 4);
+    expect((await run({ patienceSeconds: 0 })).differences).toEqual({ missing: 1, behind: 1 });
+    expect((await lost.handle.describe()).status.name).toBe('RUNNING');
+    await until(async () => (await behind.handle.query<{ version: number }>('getState')).version === 4);
+    expect(await findings(lost)).toMatchObject([{ kind: 'missing', measure: 'resumed' }]);
+    expect(await findings(behind)).toMatchObject([
+      { kind: 'behind', measure: 'resynced', rowVersion: 4, heldVersion: 2, needsPerson: false },
+    ]);
+    expect((await run({ patienceSeconds: 0 })).differences).toEqual({});
+  });
+
+  test('what only the engine knows is told, flagged and goes on from the row; a look takes the flag away', async () => {
+    const { db } = around.world;
+    const one = await prepared();
+    await versionOf(one, 1);
+    await sql`delete from payment_event where payment_request_id = ${one.id} and action = 'submit'`.execute(
+      db,
+    );
+    expect((await run()).differences).toEqual({ ahead: 1 });
+    const [found] = await findings(one);
+    expect(found).toMatchObject({ measure: 'restarted', rowVersion: 1, heldVersion: 2, needsPerson: true });
+    expect(found!.lost.map(({ action, version }) => [action, version])).toEqual([['submit', 2]]);
+    const stuck = async () =>
+      (
+        await sql<{
+          code: string | null;
+        }>`select stuck_code as code from payment_request where id = ${one.id}`.execute(db)
+      ).rows[0]!.code;
+    expect(await stuck()).toBe('restore:actionsLost');
+    const looked = await acknowledgeFinding(db, found!.id, around.staff.manager.actorId!);
+    expect(looked).toEqual({ requestNumber: null, paymentRequestNumber: one.id, isFreed: true });
+    expect(await stuck()).toBeNull();
+    expect((await run()).differences).toEqual({});
+  });
+
+  test('a loan that has ended runs until those that were not sent are closed, also when its workflow was lost', async () => {
+    const { db } = around.world;
+    const loan = await signedLoan(around);
+    const { payment } = await toSubmitted(around, loan);
+    await payment.act(around.staff.manager, 'return', { comment: 'Trūksta numerio' });
+    await loan.handle.terminate('lost');
+    await db.transaction().execute(async (tx) => {
+      await sql`select set_config('portal.transition', 'on', true)`.execute(tx);
+      await sql`update loan_request set status = 10, version = version + 1 where id = ${loan.requestId}`.execute(
+        tx,
+      );
+    });
+    expect((await run({ patienceSeconds: 0 })).differences).toMatchObject({ missing: 1 });
+    expect(await loan.handle.result()).toBe('final');
+    expect(await payment.handle.result()).toBe('final');
+    const { rows } = await sql<{
+      status: number;
+    }>`select status from payment_request where id = ${payment.id}`.execute(db);
+    expect(rows).toEqual([{ status: 4 }]);
+    expect((await run({ patienceSeconds: 0 })).differences).toEqual({});
+  });
+
+  test('one without a row is quarantined, and numbers leap', async () => {
+    const { db } = around.world;
+    const one = await prepared();
+    for (const table of ['payment_task', 'payment_event', 'payment_file', 'payment_document'])
+      await sql`delete from ${sql.table(table)} where payment_request_id = ${one.id}`.execute(db);
+    await sql`delete from payment_request where id = ${one.id}`.execute(db);
+    expect((await run()).differences).toEqual({ orphan: 1 });
+    expect(await findings(one)).toMatchObject([
+      { kind: 'orphan', measure: 'quarantined', requestNumber: null },
+    ]);
+    expect((await one.handle.describe()).status.name).toBe('TERMINATED');
+    const { rows } = await sql<{ n: number }>`select nextval('payment_request_number') as n`.execute(db);
+    expect(rows[0]!.n).toBeGreaterThan(one.id + 1_000);
   });
 });
 

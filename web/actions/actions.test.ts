@@ -144,7 +144,7 @@ test('a filled dialog gives the input in cents and basis points', () => {
 });
 
 describe('what the case itself says of a sum', () => {
-  const facts = { setCents: 50_000_00, requestedCents: 60_000_00 };
+  const facts = { setCents: 50_000_00, requestedCents: 60_000_00, fundedCents: 20_000_00 };
   const judged = (action: 'increaseLoanSum' | 'setLoanSum', sumCents: string, reason = '') =>
     againstCase(readDialog(action, { sumCents, reason }, TODAY), action, facts).errors;
 
@@ -153,6 +153,18 @@ describe('what the case itself says of a sum', () => {
     expect(judged('increaseLoanSum', '49999,99')).toEqual({ sumCents: 'sumNotHigher' });
     expect(judged('increaseLoanSum', '50000,01')).toEqual({});
   });
+
+  test.each(['confirmConditions', 'uploadConditionsChange'] as const)(
+    '%s covers what payment requests were approved for',
+    (action) => {
+      const terms = { rate: '2,10', paymentTerm: '2028-11-22', reason: 'Mažėja poreikis' };
+      const document = { documentNumber: 'P-1', documentDate: TODAY, termsConfirmed: true };
+      const of = (sumCents: string) =>
+        againstCase(readDialog(action, { ...terms, ...document, sumCents }, TODAY), action, facts).errors;
+      expect(of('19999,99')).toEqual({ sumCents: 'sumUnderFunded' });
+      expect(of('20000,00')).toEqual({});
+    },
+  );
 
   test('a sum above the requested one needs a reason', () => {
     expect(judged('setLoanSum', '60000,00')).toEqual({});

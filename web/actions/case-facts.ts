@@ -8,6 +8,8 @@ const number = (value: unknown): number | null => (typeof value === 'number' ? v
 export interface CaseFacts {
   requestedCents: number | null;
   setCents: number | null;
+  /** Approved by decisions on payment requests. */
+  fundedCents: number;
   declaredSize: number | null;
   enteredSize: number | null;
   employees: number | null;
@@ -24,6 +26,7 @@ export function caseFacts(request: StaffCase): CaseFacts {
   return {
     requestedCents: fromWire(request.loanSum ?? loan.LoanSum),
     setCents: fromWire(request.Contract.InvegaLoanSum),
+    fundedCents: fromWire(request.funded) ?? 0,
     declaredSize: number(entity.CompanySizeType),
     enteredSize: request.CompanySizeTypeIdInvega,
     employees: number(entity.NumberOfEmployees),

@@ -497,11 +497,11 @@ export interface paths {
     post: operations['postApiPaymentRequestReject'];
   };
   '/api/PaymentRequest/Return': {
-    /** Returns a payment request for correction */
+    /** Returns a payment request for correction: with a document to correct, a comment, or both */
     post: operations['postApiPaymentRequestReturn'];
   };
   '/api/PaymentRequest/ReturnWithComment': {
-    /** Returns chosen documents of a payment request for correction */
+    /** Returns a payment request for correction with a comment, and documents where some are named */
     post: operations['postApiPaymentRequestReturnWithComment'];
   };
   '/api/PaymentRequest/SavePrDocument': {
@@ -1396,6 +1396,8 @@ export interface components {
         | 'paymentReturned'
         | 'paymentApproved'
         | 'paymentRejected'
+        | 'paymentClosed'
+        | 'paymentPaidOut'
         | 'staffAssigned'
         | 'staffDocuments'
         | 'staffSigned'
@@ -2068,6 +2070,8 @@ export interface components {
             | 'paymentReturned'
             | 'paymentApproved'
             | 'paymentRejected'
+            | 'paymentClosed'
+            | 'paymentPaidOut'
             | 'staffAssigned'
             | 'staffDocuments'
             | 'staffSigned'
@@ -2369,6 +2373,8 @@ export interface components {
         | 'paymentReturned'
         | 'paymentApproved'
         | 'paymentRejected'
+        | 'paymentClosed'
+        | 'paymentPaidOut'
         | 'staffAssigned'
         | 'staffDocuments'
         | 'staffSigned'
@@ -2889,6 +2895,7 @@ export interface components {
       /** @enum {string} */
       measure: 'resumed' | 'resynced' | 'restarted' | 'quarantined' | 'ended' | 'flagged';
       requestNumber: number | null;
+      paymentRequestNumber: number | null;
       hasRequest: boolean;
       workflowId: string;
       foundAt: string;
@@ -3665,6 +3672,7 @@ export interface components {
       };
       loanSum: string | null;
       reserved: string | null;
+      funded: string;
       handedOverAt: string | null;
       refusalOfFunding: boolean;
       undeliveredMails: components['schemas']['UndeliveredMail'][];
@@ -3917,6 +3925,8 @@ export interface components {
       | 'mail-paymentReturned'
       | 'mail-paymentApproved'
       | 'mail-paymentRejected'
+      | 'mail-paymentClosed'
+      | 'mail-paymentPaidOut'
       | 'mail-staffAssigned'
       | 'mail-staffDocuments'
       | 'mail-staffSigned'
@@ -3971,6 +3981,8 @@ export interface components {
         | 'paymentReturned'
         | 'paymentApproved'
         | 'paymentRejected'
+        | 'paymentClosed'
+        | 'paymentPaidOut'
         | 'staffAssigned'
         | 'staffDocuments'
         | 'staffSigned'
@@ -8535,6 +8547,8 @@ export interface operations {
       content: {
         'application/json': {
           comment?: string;
+          /** @default [] */
+          prDocumentIDs?: number[];
         };
       };
     };

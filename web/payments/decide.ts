@@ -20,9 +20,12 @@ export function callOf(decision: Decision, { paymentRequestId, comment, document
         params: { header },
         body: { paymentRequestId, comment },
       });
+    const prDocumentIDs = [...documentIds];
+    // Without words it is the call that can do without them; the server says when there is nothing to go by.
+    if (comment === '') return api.POST('/api/PaymentRequest/Return', { params, body: { prDocumentIDs } });
     return api.POST('/api/PaymentRequest/ReturnWithComment', {
       params: { header },
-      body: { paymentRequestId, comment, prDocumentIDs: [...documentIds] },
+      body: { paymentRequestId, comment, prDocumentIDs },
     });
   };
 }

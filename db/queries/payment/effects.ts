@@ -3,6 +3,7 @@ import type { MailKind } from '../../../domain/application/mail-kind.ts';
 import type { PaymentClockKind } from '../../../domain/payment/clocks.ts';
 import { PAYMENT_ARRIVALS } from '../../../domain/payment/tasks.ts';
 import type { PaymentInput } from '../../../domain/payment/inputs.ts';
+import type { PaymentAction } from '../../../domain/payment/transitions.ts';
 import { PaymentStatus, type PaymentStatusId } from '../../../domain/payment/status.ts';
 import type { Tx } from '../../connect.ts';
 import {
@@ -30,6 +31,12 @@ const MAIL: Readonly<Partial<Record<PaymentStatusId, MailKind>>> = {
   [PaymentStatus.rejected]: 'paymentRejected',
 };
 
+/** Where a move says more than where it leads. */
+const MAIL_OF_MOVE: Readonly<Partial<Record<PaymentAction, MailKind>>> = {
+  close: 'paymentClosed',
+  payOut: 'paymentPaidOut',
+};
+
 /** Tasks that do not come from a status and do not go with it. */
 const LASTING = ['stuck', 'decisionFell'];
 
@@ -55,6 +62,8 @@ export async function carryOutPayment(tx: Tx, move: PaymentMove): Promise<Effect
       ? await loadOpenClocks(tx, PAYMENT_CLOCK_BOOK, view.id)
       : await moveCaseClocks(tx, PAYMENT_CLOCK_BOOK, { caseId: view.id, to, now }, move.clocks);
   if (to !== view.status) await arrive(tx, move, open);
+  const mail = MAIL_OF_MOVE[command.action] ?? (to === view.status || to === null ? undefined : MAIL[to]);
+  if (mail) await enqueueMail(tx, { kind: mail, requestId: view.requestId, doneBy: command.actorId });
   return { details: command.action === 'stopDecision' ? { held: view.held?.action } : {}, clocks: open };
 }
 
@@ -171,6 +180,4 @@ async function arrive(
   const kind = to === null ? undefined : PAYMENT_ARRIVALS[to];
   const dueAt = open[0]?.dueAt ?? null;
   if (kind) await openCaseTask(tx, PAYMENT_TASK, { caseId: view.id, kind, assigneeId: null, dueAt });
-  const mail = to === null ? undefined : MAIL[to];
-  if (mail) await enqueueMail(tx, { kind: mail, requestId: view.requestId, doneBy: command.actorId });
 }

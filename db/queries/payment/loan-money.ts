@@ -77,5 +77,12 @@ export async function loadLoanAccount(tx: Tx, requestId: number, eyes: Eyes): Pr
   };
 }
 
+/** Funded by decisions so far, as `loadLoanAccount` says it. */
+export async function findFundedCents(tx: Tx, requestId: number): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`select funded_cents as cents from payment_account
+    where request_id = ${requestId}`.execute(tx);
+  return rows[0]?.cents ?? 0;
+}
+
 const centsOf = (answer: string | null): number =>
   fromWire((answer ?? '').replace(/\s/g, '').replace(',', '.')) ?? 0;

@@ -24,8 +24,8 @@ export interface PaymentContext {
   undoMinutes?: number;
 }
 
-/** Moves that judge or change what is asked of the loan, whose row they take after their own. */
-const MOVES_MONEY: readonly PaymentAction[] = ['submit', 'approve', 'editDocument'];
+/** Moves that judge the loan or change what is asked of it; they take its row after their own. */
+const MOVES_MONEY: readonly PaymentAction[] = ['submit', 'return', 'close', 'approve', 'editDocument'];
 
 /** The payment request as a kind of case. Locks: its row, then that of its loan request. */
 export function paymentRequests(context: PaymentContext): CaseKind<PaymentStored> {

@@ -26,6 +26,12 @@ const HELD = sql`(
     'decidedAt', h.decided_at, 'takesEffectAt', h.takes_effect_at)
   from payment_held h where h.payment_request_id = p.id)`;
 
+/** Of the move that made the version of `p`; what happened to its documents since stands under the same version. */
+export function moveOf(column: 'command_id' | 'at'): RawBuilder<unknown> {
+  return sql`(select e.${sql.ref(column)} from payment_event e where e.payment_request_id = p.id and e.version = p.version
+    order by e.id limit 1)`;
+}
+
 const iso = (instant: string): string => new Date(instant).toISOString();
 
 function heldOf(stored: PaymentHeld | null): PaymentHeld | null {
@@ -71,8 +77,7 @@ export async function loadPaymentState(
 ): Promise<PaymentState | null> {
   const { rows } = await sql<StateRow>`
     select p.request_id as "requestId", p.status, p.version, p.stuck_code as stuck, ${HELD} as held,
-      (select e.command_id from payment_event e where e.payment_request_id = p.id and e.version = p.version
-        order by e.id limit 1) as "lastCommand"
+      ${moveOf('command_id')} as "lastCommand"
     from payment_request p where p.id = ${paymentRequestId}`.execute(tx);
   const [row] = rows;
   if (!row) return null;

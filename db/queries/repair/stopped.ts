@@ -65,9 +65,10 @@ export async function listStopped(db: Database): Promise<Stopped[]> {
       or (o.closed_at is null and o.attempts >= ${MANY_TRIES}))
     group by 1, 2, 3
     union all
-    select 'reconcile:' || f.kind, coalesce(f.request_number, 0), r.status, min(f.found_at), null, null,
+    select 'reconcile:' || f.kind, coalesce(f.request_number, p.request_id, 0), r.status, min(f.found_at), null, null,
       min(r.deadline_at), null
-    from reconcile_finding f left join loan_request r on r.id = f.request_number
+    from reconcile_finding f left join payment_request p on p.id = f.payment_request_number
+      left join loan_request r on r.id = coalesce(f.request_number, p.request_id)
     where f.needs_person and f.acknowledged_at is null group by 1, 2, 3
     order by "dueAt" nulls last, since, "requestId"`.execute(db);
   return rows;

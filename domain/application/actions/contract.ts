@@ -112,6 +112,7 @@ export const CONTRACT_ROWS = {
       'notOwnProposal',
       'notOwnAssessment',
       'withinLimits',
+      'coversFunded',
       'reasonGiven',
       'withinScheme',
     ],
@@ -134,7 +135,7 @@ export const CONTRACT_ROWS = {
     from: [S.conditionsChange],
     to: S.changeGenerated,
     by: ['manager'],
-    needs: ['noDecisionHeld', 'withinLimits', 'changeConfirmed', 'withinScheme'],
+    needs: ['noDecisionHeld', 'withinLimits', 'coversFunded', 'changeConfirmed', 'withinScheme'],
     log: [17, 40],
     comment: 'applicant',
     fields: {

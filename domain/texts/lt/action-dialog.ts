@@ -266,7 +266,8 @@ export const ACTION_DIALOG = {
   },
   terminate: {
     title: 'Nutraukti sutartį, prašymas Nr. {number}',
-    consequence: 'Pareiškėjui bus išsiųstas pranešimas, naujų mokėjimo prašymų teikti nebegalės.',
+    consequence:
+      'Pareiškėjui bus išsiųstas pranešimas, naujų mokėjimo prašymų teikti nebegalės, o nepateikti bus uždaryti.',
     warning: 'Nutrauktos sutarties atkurti negalėsite.',
     success: 'Sutartis nutraukta',
   },

@@ -233,6 +233,20 @@ export const MAIL_TEXT = {
     missed: null,
     button: SEE,
   },
+  paymentClosed: {
+    subject: 'Prašymo Nr. {numeris} mokėjimo prašymas uždarytas',
+    title: 'Mokėjimo prašymas uždarytas',
+    body: 'Sutartis nutraukta, todėl pradėto mokėjimo prašymo pateikti nebegalima.',
+    missed: null,
+    button: SEE,
+  },
+  paymentPaidOut: {
+    subject: 'Pagal prašymą Nr. {numeris} išmokėtos lėšos',
+    title: 'Išmokėtos lėšos',
+    body: 'Pagal mokėjimo prašymą išmokėtos lėšos. Sumą, dieną ir grąžinimo grafiką rasite portale.',
+    missed: null,
+    button: SEE,
+  },
   staffAssigned: {
     subject: 'Jums priskirtas prašymas Nr. {numeris}',
     title: 'Jums priskirtas prašymas',

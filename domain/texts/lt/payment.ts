@@ -11,6 +11,9 @@ export const PAYMENT_STATUS_TEXT = {
   5: 'Pateikta vertinti',
 } as const satisfies Record<PaymentStatusId, string>;
 
+/** What the applicant reads at one that was closed with its loan. */
+export const PAYMENT_CLOSED = 'Sutartis nutraukta, todėl mokėjimo prašymo pateikti nebegalima.';
+
 /** Codes of the action log of payment requests. */
 export const PAYMENT_LOG_LABEL: Readonly<Record<number, string>> = {
   23: 'Pridėtas failas',

@@ -7,6 +7,7 @@ export type PaymentProblem = Exclude<PaymentRefusal, ProblemCode>;
 export const PAYMENT_PROBLEM_TEXT = {
   loanSigned: 'Mokėjimo prašymą galima pradėti tik pasirašius sutartį arba jos pakeitimą',
   loanInForce: 'Paskolos sutartis negalioja',
+  loanEnded: 'Paskolos sutartis galioja',
   surveyAnswered: 'Privalote užpildyti visus atsakymus',
   documentsPresent: 'Pridėkite bent vieną dokumentą',
   documentsAttached: 'Prie kiekvieno dokumento įkelkite bent vieną failą',

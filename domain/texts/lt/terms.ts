@@ -2,6 +2,7 @@
 import type { TermName } from '../../application/approved-terms.ts';
 import { SCHEME_TERM_PROBLEMS } from '../../application/scheme-terms.ts';
 import { FIELD_PROBLEM_TEXT } from './problem.ts';
+import { formatEur } from '../../values/money.ts';
 
 export const TERM_LABEL = {
   sumCents: 'suma',
@@ -33,6 +34,10 @@ export function outsideSentence(names: readonly unknown[]): string | null {
   const known = SCHEME_TERM_PROBLEMS.filter((problem) => names.includes(problem));
   return known.length === 0 ? null : known.map((problem) => FIELD_PROBLEM_TEXT[problem]).join('. ');
 }
+
+/** Why a sum is too low for what was approved already. */
+export const fundedSentence = (fundedCents: number): string =>
+  `Pagal mokėjimo prašymus jau finansuota ${formatEur(fundedCents)}, todėl suma negali būti mažesnė`;
 
 /** „3 mėn.“ */
 export const monthsShort = (count: number): string => `${count}\u00A0mėn.`;

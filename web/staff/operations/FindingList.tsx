@@ -44,9 +44,13 @@ function FindingRow({ finding }: { finding: Finding }) {
 }
 
 /** A case under the number is opened by it; a lost number is only said. */
-function Named({ finding: { requestNumber, hasRequest, workflowId } }: { finding: Finding }) {
+function Named({ finding }: { finding: Finding }) {
+  const { requestNumber, paymentRequestNumber, hasRequest, workflowId } = finding;
   if (requestNumber === null) return workflowId;
-  const name = OPERATIONS.number(requestNumber);
+  const name =
+    paymentRequestNumber === null
+      ? OPERATIONS.number(requestNumber)
+      : OPERATIONS.paymentNumber(requestNumber, paymentRequestNumber);
   return hasRequest ? <Link to={paths.staffRequest(requestNumber)}>{name}</Link> : name;
 }
 

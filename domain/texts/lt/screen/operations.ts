@@ -33,6 +33,7 @@ export const OPERATIONS = {
     numbers: (last: number, next: number) => `numeriai iki ${last}, toliau nuo ${next}`,
   },
   number: (id: number) => `Prašymas Nr. ${id}`,
+  paymentNumber: (loan: number, id: number) => `Prašymo Nr. ${loan} mokėjimo prašymas ${id}`,
   versions: (row: string, held: string) => `duomenų bazėje ${row}, variklyje ${held}`,
   nothing: 'nėra',
   side: (version: number, status: string) => `${version} versija (${status})`,
