@@ -1360,6 +1360,7 @@ export interface components {
     };
     BatchFilter: {
       RequestId?: (number | string) | null;
+      RequestIds?: number[] | null;
       RequestStatusId?: (number | string) | null;
       RequestStatusIds?: number[] | null;
       SchemeCode?: ('tiesiogines' | 'startuok' | 'covid' | 'nuoma') | null;
@@ -2244,6 +2245,7 @@ export interface components {
     };
     ManagerFilter: {
       RequestId?: (number | string) | null;
+      RequestIds?: number[] | null;
       RequestStatusId?: (number | string) | null;
       RequestStatusIds?: number[] | null;
       SchemeCode?: ('tiesiogines' | 'startuok' | 'covid' | 'nuoma') | null;
