@@ -11,6 +11,7 @@ import { createReconcileActivities } from './reconcile.ts';
 import { createRecords } from './records.ts';
 import { createRegisterActivities } from './registers.ts';
 import { createScreeningActivities } from './screening.ts';
+import { createRetentionActivities } from './retention.ts';
 import { createSigningActivities } from './signing.ts';
 import { createSigningBatchActivities } from './signing-batch.ts';
 import { createStaffDigest } from './staff-digest.ts';
@@ -35,6 +36,7 @@ export function createActivities(deps: ActivityDeps) {
     ...createTaxQuestions(deps),
     ...createStaffDigest(deps),
     ...createExportActivities(deps),
+    ...createRetentionActivities(deps),
   };
 }
 

@@ -39,6 +39,7 @@ export function requestFilter(given: ManagerFilter, holidays: Holidays): Request
   const statuses = status === undefined ? given.RequestStatusIds : [status];
   return {
     requestId: whole(given.RequestId, 'RequestId', REQUEST_NUMBER),
+    requestIds: given.RequestIds ?? undefined,
     statuses: statuses && statuses.length > 0 ? statuses : undefined,
     schemeCode: given.SchemeCode ?? undefined,
     hasParentCompany: given.HasParentCompanyCode ?? undefined,

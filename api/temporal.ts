@@ -75,6 +75,8 @@ export interface Engine {
   startVmiCheck(input: workflows.VmiCheckInput): Promise<void>;
   /** Writes a big export; one that is in work is joined. */
   startExport(exportId: string): Promise<void>;
+  /** Removes what two people have let go; a list that is in work is joined. */
+  startRemoval(listId: number): Promise<void>;
   startMassAction(input: workflows.MassActionInput): Promise<void>;
   /** Stops a mass action at once; one that has ended meanwhile is let be. */
   cancelMassAction(batchId: string): Promise<void>;
@@ -230,6 +232,15 @@ export function connectEngine(options: EngineOptions): Engine {
         await client.workflow.start(workflows.WORKFLOW_TYPE.exportRun, {
           workflowId: workflows.exportWorkflowId(exportId),
           args: [{ exportId }],
+          taskQueue,
+          workflowIdConflictPolicy: 'USE_EXISTING',
+        });
+      }),
+    startRemoval: (listId) =>
+      asked(async () => {
+        await client.workflow.start(workflows.WORKFLOW_TYPE.retentionRemoval, {
+          workflowId: workflows.retentionWorkflowId(listId),
+          args: [{ listId }],
           taskQueue,
           workflowIdConflictPolicy: 'USE_EXISTING',
         });

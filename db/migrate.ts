@@ -28,7 +28,14 @@ const INSERT_ONLY = [
 ];
 
 /** What only the triggers and functions of the chained log write. */
-const READ_ONLY = ['log_head', 'log_seal', 'log_seal_head'];
+const READ_ONLY = ['log_head', 'log_seal', 'log_seal_head', 'removed_chain', 'retention_report'];
+
+/** Do as the owner what the application's role may not; each looks itself whether it may (decision 0113). */
+const OWNERS_WORK = [
+  'remove_case(integer, bigint)',
+  'forget_strangers(timestamptz)',
+  'seal_retention(integer)',
+];
 
 const HOLIDAY_YEARS = { first: 2016, last: 2050 };
 
@@ -81,6 +88,7 @@ async function grant(db: Kysely<unknown>, role: string): Promise<void> {
   for (const table of INSERT_ONLY) {
     await sql`revoke update, delete, truncate on ${sql.table(table)} from ${to}`.execute(db);
   }
+  for (const work of OWNERS_WORK) await sql`grant execute on function ${sql.raw(work)} to ${to}`.execute(db);
   for (const table of READ_ONLY) {
     await sql`revoke insert, update, delete, truncate on ${sql.table(table)} from ${to}`.execute(db);
   }

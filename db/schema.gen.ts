@@ -56,6 +56,12 @@ export interface AdminChange {
   subject: string;
 }
 
+export interface AidPublication {
+  published_at: Generated<Timestamp>;
+  published_by: string | null;
+  request_id: number;
+}
+
 export interface AmlAdditionalCheck {
   checked_on: string;
   confirmation_note: string | null;
@@ -343,6 +349,12 @@ export interface Document {
   upload_key: string | null;
 }
 
+export interface DraftNotice {
+  removal_on: string;
+  request_id: number;
+  told_on: string;
+}
+
 export interface Evaluation {
   command_id: string;
   decision: string | null;
@@ -498,6 +510,18 @@ export interface LedgerEntry {
   request_id: number;
   reserved_delta_cents: number;
   scheme_code: string;
+}
+
+export interface LegalHold {
+  call_key: string;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  id: Generated<string>;
+  placed_at: Generated<Timestamp>;
+  placed_by: string;
+  reason: string;
+  request_id: number;
 }
 
 export interface LoanArrear {
@@ -1023,6 +1047,15 @@ export interface RegisterSubject {
   kind: string;
 }
 
+export interface RemovedChain {
+  chain_no: number;
+  hash: Buffer;
+  list_id: number;
+  log: string;
+  removed_at: Generated<Timestamp>;
+  request_id: number;
+}
+
 export interface RepairProposal {
   action: string | null;
   cause: string;
@@ -1122,6 +1155,44 @@ export interface RestoreEpoch {
   opened_at: Generated<Timestamp>;
   reason: string;
   report_id: number | null;
+}
+
+export interface RetentionItem {
+  counts: Json | null;
+  decided_at: Timestamp | null;
+  due_on: string;
+  ended_on: string;
+  files: number | null;
+  kind: string;
+  left_over: Json | null;
+  list_id: number;
+  request_id: number;
+  row_count: number | null;
+  runs: number | null;
+  scheme_code: string;
+  state: Generated<string>;
+}
+
+export interface RetentionList {
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
+  day: string;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  made_at: Generated<Timestamp>;
+  proposed_at: Timestamp | null;
+  proposed_by: string | null;
+  reason: string | null;
+  state: Generated<string>;
+  year: number;
+}
+
+export interface RetentionReport {
+  hash: Buffer;
+  list_id: number;
+  no: number;
+  said: string;
+  sealed_at: Generated<Timestamp>;
 }
 
 export interface SavedView {
@@ -1351,6 +1422,7 @@ export interface VmiCheck {
 export interface DB {
   absence: Absence;
   admin_change: AdminChange;
+  aid_publication: AidPublication;
   aml_additional_check: AmlAdditionalCheck;
   aml_check: AmlCheck;
   aml_hit: AmlHit;
@@ -1373,6 +1445,7 @@ export interface DB {
   data_import: DataImport;
   decision_number: DecisionNumber;
   document: Document;
+  draft_notice: DraftNotice;
   evaluation: Evaluation;
   evaluator_note: EvaluatorNote;
   export_job: ExportJob;
@@ -1387,6 +1460,7 @@ export interface DB {
   import_row: ImportRow;
   invoice_series: InvoiceSeries;
   ledger_entry: LedgerEntry;
+  legal_hold: LegalHold;
   loan_arrear: LoanArrear;
   loan_pay_out: LoanPayOut;
   loan_request: LoanRequest;
@@ -1424,6 +1498,7 @@ export interface DB {
   register_snapshot: RegisterSnapshot;
   register_step: RegisterStep;
   register_subject: RegisterSubject;
+  removed_chain: RemovedChain;
   repair_proposal: RepairProposal;
   representative: Representative;
   representative_file: RepresentativeFile;
@@ -1432,6 +1507,9 @@ export interface DB {
   request_subject: RequestSubject;
   reservation: Reservation;
   restore_epoch: RestoreEpoch;
+  retention_item: RetentionItem;
+  retention_list: RetentionList;
+  retention_report: RetentionReport;
   saved_view: SavedView;
   scheme_budget: SchemeBudget;
   screening_run: ScreeningRun;

@@ -178,5 +178,10 @@ export const WHEN = {
   absenceOverlaps: 'the absent person is stood in for on these days already',
   deputyAway: 'the deputy is absent on these days, or the absent person stands in for somebody',
   deputyRoles: 'the deputy lacks a role of the absent person',
+  listOpen: 'a list of records is made while another one is not done with',
+  listDecided: 'the list of records was proposed, confirmed or taken back meanwhile',
+  listEmpty: 'a list of records without any is let go',
+  caseHeld: 'the case is held already',
+  holdEnded: 'the hold has ended already',
   budgetBelowHeld: 'a budget below what is reserved and issued; the sentence has both figures',
 } as const satisfies Record<ApiProblemCode, string>;

@@ -34,6 +34,7 @@ export const paths = {
     withQuery('/description', { scheme }) + (anchor ? `#${anchor}` : ''),
   selfCheck: '/self-check',
   selfCheckOf: (query: { code?: string; scheme?: string }) => withQuery('/self-check', query),
+  aid: '/aid',
   testLogin: '/vaiisis',
   permissionDenied: (id?: number) => (id === undefined ? '/permission-denied' : `/permission-denied/${id}`),
 

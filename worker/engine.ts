@@ -8,6 +8,7 @@ import { dataConverter } from '../workflows/codec/data-converter.ts';
 import {
   DIGEST_SCHEDULE_ID,
   RECONCILE_SCHEDULE_ID,
+  RETENTION_SCHEDULE_ID,
   TURNOVER_SCHEDULE_ID,
   WORKFLOW_TYPE,
 } from '../workflows/definitions.ts';
@@ -92,6 +93,8 @@ const RECURRING: readonly Recurring[] = [
   { scheduleId: DIGEST_SCHEDULE_ID, workflowType: WORKFLOW_TYPE.staffDigests, every: '5m' },
   // Daily, so that a month's file is there on its first day, and one that could not be made is made on the next.
   { scheduleId: TURNOVER_SCHEDULE_ID, workflowType: WORKFLOW_TYPE.turnoverFiles, every: '1d' },
+  // Daily as well: the year's list is made on the first day the portal is up, and notices and strangers' answers have terms of days.
+  { scheduleId: RETENTION_SCHEDULE_ID, workflowType: WORKFLOW_TYPE.retentionRound, every: '1d' },
 ];
 
 /** A run that is missed is not made up for: the next one does what is due. */

@@ -33,6 +33,8 @@ export const WORKFLOW_TYPE = {
   staffDigests: 'staffDigests',
   exportRun: 'exportRun',
   turnoverFiles: 'turnoverFiles',
+  retentionRound: 'retentionRound',
+  retentionRemoval: 'retentionRemoval',
 } as const;
 
 /** `registers:<register_subject.id>`: one at a time for a company or person, shared by all its requests. */
@@ -75,11 +77,21 @@ export function exportWorkflowId(exportId: string): string {
   return `export:${exportId}`;
 }
 
+/** `retention:<retention_list.id>`: what two people have let go is removed. */
+export function retentionWorkflowId(listId: number): string {
+  return `retention:${listId}`;
+}
+
+export interface RetentionInput {
+  listId: number;
+}
+
 export interface ExportRunInput {
   exportId: string;
 }
 
 export const TURNOVER_SCHEDULE_ID = 'turnover-files';
+export const RETENTION_SCHEDULE_ID = 'retention';
 export const RECONCILE_SCHEDULE_ID = 'reconcile';
 export const DIGEST_SCHEDULE_ID = 'staff-digests';
 

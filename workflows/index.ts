@@ -7,6 +7,7 @@ export { paymentRequest } from './payment-request.ts';
 export { policyRun } from './policy-run.ts';
 export { reconcile } from './reconcile.ts';
 export { registers } from './registers.ts';
+export { retentionRemoval, retentionRound } from './retention.ts';
 export { signingBatch } from './signing-batch.ts';
 export { staffDigests } from './staff-digests.ts';
 export { turnoverFiles } from './turnover-files.ts';

@@ -12,6 +12,7 @@ import type { ActivityDeps } from '../deps.ts';
 import { reviveDayChanges } from '../calendar.ts';
 import { reviveExports } from '../exports.ts';
 import { revivePolicyRuns } from '../policy.ts';
+import { reviveRemovals } from '../retention.ts';
 
 /** What was begun this recently may still be starting. */
 const YOUNG_MINUTES = 1;
@@ -26,6 +27,7 @@ export async function reviveOthers(deps: Deps): Promise<void> {
     revivePolicyRuns(deps, YOUNG_MINUTES),
     reviveExports(deps, YOUNG_MINUTES),
     reviveDayChanges(deps, YOUNG_MINUTES),
+    reviveRemovals(deps, YOUNG_MINUTES),
   ]);
 }
 

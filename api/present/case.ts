@@ -9,6 +9,7 @@ import { findLoanProblem } from '../../db/queries/loan-account/problem.ts';
 import { listSeen } from '../../db/queries/file-seen.ts';
 import { listOpenTasks } from '../../db/queries/task-list.ts';
 import { findHeldDecision } from '../../db/queries/held-decision.ts';
+import { findOpenHold } from '../../db/queries/retention/holds.ts';
 import { listUndelivered } from '../../db/queries/undelivered-mail.ts';
 import { hasRight } from '../../domain/application/rights.ts';
 import { ASSESSED_STATUSES } from '../../domain/application/status.ts';
@@ -60,6 +61,7 @@ export async function presentCase(
     loanProblem,
     fundedCents,
     authorisations,
+    hold,
   ] = await Promise.all([
     presentCore(deps, session, file),
     listOpenTasks(deps.db, row.id),
@@ -77,6 +79,7 @@ export async function presentCase(
     findLoanProblem(deps.db, row.id),
     findFundedCents(deps.db, row.id),
     listAllAuthorisations(deps.db, { limit: MOST_AUTHORISATIONS, partyId: row.partyId }),
+    findOpenHold(deps.db, row.id),
   ]);
   const evrks = evrksOf(snapshots, parametersFor(row));
   const age = ageOf(file);
@@ -148,6 +151,7 @@ export async function presentCase(
       takesEffectAt: time(held.takesEffectAt),
     },
     loanProblem,
+    legalHold: hold && { Reason: hold.reason, By: hold.placedBy, Since: time(hold.placedAt) },
     stuck: row.stuckCode ? { code: row.stuckCode, since: time(row.stuckSince) } : null,
   };
 }

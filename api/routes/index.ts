@@ -1,6 +1,7 @@
 import type { Route } from '../http/define-route.ts';
 import { actionRoutes } from './actions.ts';
 import { administrationRoutes } from './administration.ts';
+import { aidRoutes } from './aid.ts';
 import { authRoutes } from './auth.ts';
 import { calendarRoutes } from './calendar.ts';
 import { signatoryRoutes } from './signatories.ts';
@@ -30,6 +31,7 @@ import { policyRoutes } from './policy.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { importRoutes } from './imports.ts';
 import { publicRoutes } from './public.ts';
+import { recordRoutes } from './records.ts';
 import { registerEntryRoutes } from './register-entries.ts';
 import { registerRoutes } from './registers.ts';
 import { repairRoutes } from './repair.ts';
@@ -92,6 +94,8 @@ export const ROUTES: readonly Route[] = [
   ...policyRoutes,
   ...calendarRoutes,
   ...administrationRoutes,
+  ...recordRoutes,
+  ...aidRoutes,
   ...textRoutes,
   ...signatoryRoutes,
   ...deadlineRoutes,

@@ -159,6 +159,8 @@ export const staffCase = z
       .nullable(),
     /** Why the loan is a problem; null: it is none. */
     loanProblem: z.enum(ARREAR_KINDS).nullable(),
+    /** Kept whatever its term; null: nobody holds it. */
+    legalHold: z.object({ Reason: z.string(), By: z.string(), Since: dateTime }).nullable(),
     stuck: z.object({ code: z.string(), since: dateTime.nullable() }).nullable(),
   })
   .meta({ id: 'StaffCase' });

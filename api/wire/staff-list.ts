@@ -24,6 +24,8 @@ export const managerFilter = z
   .strictObject({
     /** Number, or '-' and empty for none. */
     RequestId: numeric,
+    /** Exactly these; of ours. */
+    RequestIds: z.array(z.int().positive()).min(1).max(100).nullable().optional(),
     RequestStatusId: numeric,
     RequestStatusIds: z.array(z.int().min(1).max(16)).max(16).nullable().optional(),
     SchemeCode: schemeCode.nullable().optional(),

@@ -9,6 +9,8 @@ export const AUDITED = [
   'repairDeclined',
   'repairWithdrawn',
   'broughtToDeadline',
+  'holdPlaced',
+  'holdEnded',
 ] as const;
 export type AuditedDeed = (typeof AUDITED)[number];
 

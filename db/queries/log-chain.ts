@@ -7,13 +7,14 @@ export type ChainedLog = (typeof CHAINED_LOGS)[number];
 
 /**
  * `changed`: the row is not what was hashed. `missing`: a row that was there is gone (`chainNo` is its place). `unchained`: a row
- * came in past the chain. `repeated`: a second row in one place. `foreign`: no command made the row. `seal`: a seal is not
- * what its heads add up to.
+ * came in past the chain. `repeated`: a second row in one place. `foreign`: no command made the row, or its
+ * case was removed. `seal`: a seal is not
+ * what its heads add up to, or a report of a removal not what its list says.
  */
 export type Break = 'changed' | 'missing' | 'unchained' | 'repeated' | 'foreign' | 'seal';
 
 export interface ChainBreak {
-  log: ChainedLog | 'log_seal';
+  log: ChainedLog | 'log_seal' | 'retention_report';
   /** Null: of a seal. */
   requestId: number | null;
   /** Id of the row; null: it is gone. */
@@ -36,9 +37,10 @@ export async function findBreaks(db: Database, requestId: number | null = null):
     const found: ChainBreak[] = [];
     for (const log of CHAINED_LOGS) {
       found.push(...(await brokenRows(tx, log, requestId)), ...(await lostEnds(tx, log, requestId)));
+      found.push(...(await rowsOfRemoved(tx, log, requestId)));
     }
     found.push(...(await foreignRows(tx, requestId)));
-    if (requestId === null) found.push(...(await brokenSeals(tx)));
+    if (requestId === null) found.push(...(await brokenSeals(tx)), ...(await brokenReports(tx)));
     return found;
   });
 }
@@ -70,7 +72,7 @@ async function lostEnds(tx: Tx, log: ChainedLog, requestId: number | null): Prom
     from (select request_id, chain_no, hash from log_head where log = ${log} and chain_no > 0
       union select request_id, chain_no, hash from log_seal_head where log = ${log}) r
     where ${ofCase(requestId)} and not exists (select 1 from ${sql.table(log)} e
-      where e.request_id = r.request_id and e.chain_no = r.chain_no)
+      where e.request_id = r.request_id and e.chain_no = r.chain_no) and not ${removedOnPurpose(log)}
     group by r.request_id order by r.request_id`.execute(tx);
   const { rows: rewritten } = await sql<ChainBreak>`
     select ${log}::text as log, r.request_id as "requestId", e.id as "rowId", r.chain_no as "chainNo", 'changed' as what
@@ -79,6 +81,26 @@ async function lostEnds(tx: Tx, log: ChainedLog, requestId: number | null): Prom
     join ${sql.table(log)} e on e.request_id = r.request_id and e.chain_no = r.chain_no and e.hash <> r.hash
     where ${ofCase(requestId)} order by r.request_id, r.chain_no`.execute(tx);
   return [...rows, ...rewritten];
+}
+
+/**
+ * Whether end `r` of a chain lies in a case that two people let go (decision 0113): what was left of it ends there or later, and its list
+ * says so. The lists themselves are held against their sealed reports.
+ */
+const removedOnPurpose = (log: ChainedLog) => sql`exists (select 1 from removed_chain x
+    join retention_item i on i.list_id = x.list_id and i.request_id = x.request_id and i.state in ('rowsGone', 'removed')
+    join retention_list l on l.id = x.list_id and l.confirmed_by <> l.proposed_by
+  where x.log = ${log} and x.request_id = r.request_id
+    and (x.chain_no > r.chain_no or x.chain_no = r.chain_no and x.hash = r.hash))`;
+
+/** Nothing is written about a case that was removed. */
+async function rowsOfRemoved(tx: Tx, log: ChainedLog, requestId: number | null): Promise<ChainBreak[]> {
+  const { rows } = await sql<ChainBreak>`
+    select ${log}::text as log, r.request_id as "requestId", r.id as "rowId", r.chain_no as "chainNo", 'foreign' as what
+    from ${sql.table(log)} r where ${ofCase(requestId)}
+      and exists (select 1 from removed_chain x where x.request_id = r.request_id)
+    order by r.request_id, r.chain_no`.execute(tx);
+  return rows;
 }
 
 /** What the portal writes into a case's history stands in the log of commands under the same id, once. */
@@ -101,6 +123,22 @@ async function brokenSeals(tx: Tx): Promise<ChainBreak[]> {
       select string_agg(concat_ws(' ', h.log, h.request_id, h.chain_no, encode(h.hash, 'hex')), E'\\n'
         order by h.log, h.request_id) from log_seal_head h where h.seal_no = s.no)), 'UTF8'))
     order by s.no`.execute(tx);
+  return rows;
+}
+
+/** Reports of removals are chained, too; each says what its list said when it was sealed, in words written out here. */
+async function brokenReports(tx: Tx): Promise<ChainBreak[]> {
+  const { rows } = await sql<ChainBreak>`
+    select 'retention_report' as log, null as "requestId", r.list_id as "rowId", r.no as "chainNo", 'seal' as what
+    from (select no, list_id, said, hash, lag(hash) over (order by no) as prior, lag(no) over (order by no) as prior_no
+      from retention_report) r join retention_list l on l.id = r.list_id
+    where r.hash <> sha256(coalesce(r.prior, '') || convert_to(r.said, 'UTF8')) or r.no <> coalesce(r.prior_no, 0) + 1
+      or r.said <> concat_ws(E'\\n', concat_ws(' ', 'list', l.id, l.year, l.day, 'proposed',
+          coalesce(l.proposed_by::text, '-'), 'confirmed', coalesce(l.confirmed_by::text, '-')),
+        (select string_agg(concat_ws(' ', i.request_id, i.kind, i.scheme_code, i.ended_on, i.due_on, i.state,
+            coalesce(i.row_count, 0), coalesce(i.files, 0), coalesce(i.runs, 0)), E'\\n' order by i.request_id)
+          from retention_item i where i.list_id = l.id))
+    order by r.no`.execute(tx);
   return rows;
 }
 

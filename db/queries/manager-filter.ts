@@ -22,6 +22,7 @@ export interface DateRange {
 /** What narrows the list of requests; every key that is set does. */
 export interface RequestFilter {
   requestId?: number;
+  requestIds?: readonly number[];
   statuses?: readonly number[];
   schemeCode?: string;
   hasParentCompany?: boolean;
@@ -108,6 +109,7 @@ export function conditionsOf(filter: RequestFilter, viewer: Viewer): Part[] {
   const yes = (value: boolean | undefined, part: Part): void =>
     add(value === undefined ? null : value ? part : sql`not (${part})`);
   if (filter.requestId !== undefined) add(sql`r.id = ${filter.requestId}`);
+  if (filter.requestIds) add(sql`r.id = any(${[...filter.requestIds]}::bigint[])`);
   if (filter.statuses) add(sql`r.status = any(${[...filter.statuses]}::smallint[])`);
   if (filter.schemeCode) add(sql`r.scheme_code = ${filter.schemeCode}`);
   yes(

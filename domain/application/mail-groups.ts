@@ -33,6 +33,7 @@ const GROUP = {
   correctionOverdue: 'overdue',
   fundsReminder: 'reminders',
   fundsOverdue: 'overdue',
+  draftEnding: 'overdue',
   changeReceived: 'receipts',
   changeRejected: 'decisions',
   changeToSign: 'signing',

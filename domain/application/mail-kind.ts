@@ -25,6 +25,7 @@ const AUDIENCE = {
   correctionOverdue: 'applicant',
   fundsReminder: 'applicant',
   fundsOverdue: 'applicant',
+  draftEnding: 'applicant',
   changeReceived: 'applicant',
   changeRejected: 'applicant',
   changeToSign: 'signing',

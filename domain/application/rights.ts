@@ -40,6 +40,12 @@ export const STAFF_RIGHTS = {
   administer: ['administrator'],
   /** Sees the administration, and is the second person of its changes. */
   confirmAdministration: ['administrator', 'manager'],
+  /** Lists of records whose term is over; removing them takes a second person (`confirmAdministration`). */
+  keepRecords: ['administrator'],
+  /** Cases that may not be removed, whatever their term. */
+  holdCases: ['manager', 'administrator'],
+  /** Large aid is published before its term does it. */
+  publishAid: ['manager'],
   /** Texts of documents and mails, and who signs by what office; a text takes two administrators. */
   keepTexts: ['administrator'],
   /** What needs a person to go on, by number and status; a repair takes two of them. */

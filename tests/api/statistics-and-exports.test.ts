@@ -227,6 +227,24 @@ describe('filters', () => {
     expect(yes + no).toBe(all);
   });
 
+  test('RequestIds finds exactly those, in the list and in its file, and nobody’s filter is widened by it', async () => {
+    const known = await rowsOf<{ id: number }>('select id from loan_request order by id limit 3 offset 40');
+    const ids = known.map(({ id }) => id);
+    const json = { RequestIds: [...ids, 999_999_999] };
+    const { body } = await manager.post(LIST, { json });
+    expect((body.SearchResult as { Id: number }[]).map(({ Id }) => Id).sort((a, b) => a - b)).toEqual(ids);
+    const { rows } = await readBook(
+      (await manager.post('/api/BackOffice/ExportManagerRequests', { json })).bytes,
+    );
+    expect(rows).toHaveLength(3);
+    const [first] = await rowsOf<{ status: number }>(`select status from loan_request where id = ${ids[0]}`);
+    expect(await countOf({ ...json, RequestStatusIds: [(first!.status % 16) + 1], RequestId: ids[0] })).toBe(
+      0,
+    );
+    expect((await manager.post(LIST, { json: { RequestIds: [] } })).status).toBe(400);
+    expect((await director.post(LIST, { json })).status).toBe(403);
+  });
+
   test('UserEmail finds by the applicant’s e-mail, whatever its letters', async () => {
     expect(await countOf({ UserEmail: 'P17@example.test' })).toBe(1);
     expect(await countOf({ UserEmail: 'p17@example' })).toBe(0);

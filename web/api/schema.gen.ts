@@ -20,6 +20,10 @@ export interface paths {
     /** Settlements of a municipality, fetched directly where it has no elderships */
     get: operations['getApiAddressSettlements'];
   };
+  '/api/Aid': {
+    /** Aid of 500,000 EUR or more that was published: who gave it to whom, how much, when and on what ground */
+    get: operations['getApiAid'];
+  };
   '/api/Auth/Authenticate/backoffice': {
     /** Staff login with credentials; 404 in production */
     post: operations['postApiAuthAuthenticateBackoffice'];
@@ -63,6 +67,14 @@ export interface paths {
   '/api/BackOffice/Administration/{id}/Decline': {
     /** Declines a change, or takes back one’s own */
     post: operations['postApiBackOfficeAdministrationIdDecline'];
+  };
+  '/api/BackOffice/Aid': {
+    /** What is to be published by when, and what was; numbers and sums only */
+    get: operations['getApiBackOfficeAid'];
+  };
+  '/api/BackOffice/Aid/{id}/Publish': {
+    /** Publishes aid before it is published by itself */
+    post: operations['postApiBackOfficeAidIdPublish'];
   };
   '/api/BackOffice/Calendar': {
     /** Days off of a year, lengths of terms, and who changed them */
@@ -178,6 +190,14 @@ export interface paths {
     /** Open tasks */
     get: operations['getApiBackOfficeGetTasks'];
   };
+  '/api/BackOffice/Holds': {
+    /** Holds a case: nothing of it is removed, whatever its term */
+    post: operations['postApiBackOfficeHolds'];
+  };
+  '/api/BackOffice/Holds/{id}/End': {
+    /** Ends a hold */
+    post: operations['postApiBackOfficeHoldsIdEnd'];
+  };
   '/api/BackOffice/ImportDataList': {
     /** Takes a file of values for many parties and starts its dry run: nothing changes yet */
     post: operations['postApiBackOfficeImportDataList'];
@@ -257,6 +277,34 @@ export interface paths {
   '/api/BackOffice/Policy/Runs/{id}/Outcomes': {
     /** Requests that would be decided otherwise, thirty a page, the largest sums first */
     get: operations['getApiBackOfficePolicyRunsIdOutcomes'];
+  };
+  '/api/BackOffice/Records': {
+    /** Lists of records whose term is over, and cases that are held; numbers and days only */
+    get: operations['getApiBackOfficeRecords'];
+  };
+  '/api/BackOffice/Records/Make': {
+    /** Makes the list of what may go today; an empty one is sealed at once */
+    post: operations['postApiBackOfficeRecordsMake'];
+  };
+  '/api/BackOffice/Records/{id}/Confirm': {
+    /** The second person lets it go: rows, files and histories are removed at once */
+    post: operations['postApiBackOfficeRecordsIdConfirm'];
+  };
+  '/api/BackOffice/Records/{id}/Decline': {
+    /** Declines a removal, or takes back one’s own proposal; the list stays open */
+    post: operations['postApiBackOfficeRecordsIdDecline'];
+  };
+  '/api/BackOffice/Records/{id}/Items': {
+    /** A page of a list: what would go, or has gone */
+    get: operations['getApiBackOfficeRecordsIdItems'];
+  };
+  '/api/BackOffice/Records/{id}/Propose': {
+    /** The first of two people lets a list go */
+    post: operations['postApiBackOfficeRecordsIdPropose'];
+  };
+  '/api/BackOffice/Records/{id}/Report': {
+    /** The sealed report of a removal with its hash */
+    get: operations['getApiBackOfficeRecordsIdReport'];
   };
   '/api/BackOffice/RenewRegisters': {
     /** Asks one register, or all, about the applicant again; says who did when they are being asked */
@@ -1173,6 +1221,18 @@ export interface components {
         mine: 'toDecide' | 'proposed' | 'none';
       }[];
     };
+    AidToPublish: {
+      requestId: number;
+      sum: string;
+      grantedOn: string;
+      /** @enum {string} */
+      schemeCode: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
+      publishBy: string;
+      itselfOn: string;
+      daysLeft: number;
+      publishedAt: string | null;
+      publishedBy: string | null;
+    }[];
     AllowedAction: {
       name: string;
       refusal: string | null;
@@ -1300,6 +1360,7 @@ export interface components {
     };
     BatchFilter: {
       RequestId?: (number | string) | null;
+      RequestIds?: number[] | null;
       RequestStatusId?: (number | string) | null;
       RequestStatusIds?: number[] | null;
       SchemeCode?: ('tiesiogines' | 'startuok' | 'covid' | 'nuoma') | null;
@@ -1387,6 +1448,7 @@ export interface components {
         | 'correctionOverdue'
         | 'fundsReminder'
         | 'fundsOverdue'
+        | 'draftEnding'
         | 'changeReceived'
         | 'changeRejected'
         | 'changeToSign'
@@ -2061,6 +2123,7 @@ export interface components {
             | 'correctionOverdue'
             | 'fundsReminder'
             | 'fundsOverdue'
+            | 'draftEnding'
             | 'changeReceived'
             | 'changeRejected'
             | 'changeToSign'
@@ -2186,6 +2249,7 @@ export interface components {
     };
     ManagerFilter: {
       RequestId?: (number | string) | null;
+      RequestIds?: number[] | null;
       RequestStatusId?: (number | string) | null;
       RequestStatusIds?: number[] | null;
       SchemeCode?: ('tiesiogines' | 'startuok' | 'covid' | 'nuoma') | null;
@@ -2364,6 +2428,7 @@ export interface components {
         | 'correctionOverdue'
         | 'fundsReminder'
         | 'fundsOverdue'
+        | 'draftEnding'
         | 'changeReceived'
         | 'changeRejected'
         | 'changeToSign'
@@ -2873,6 +2938,22 @@ export interface components {
       Email: string | null;
       roles: string[];
     };
+    PublishedAid: {
+      Provider: string;
+      Rows: {
+        Beneficiary: string;
+        BeneficiaryCode: string | null;
+        Sum: string;
+        GrantedOn: string;
+        /** @enum {string} */
+        SchemeCode: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
+        Category: string;
+        Ground: string;
+        CompanySizeTypeId: number | null;
+      }[];
+      TotalCount: number;
+      TotalPageCount: number;
+    };
     PushedToken: {
       Token: string | null;
       idleSeconds: number;
@@ -2929,6 +3010,39 @@ export interface components {
         kind: 'missing' | 'behind' | 'ahead' | 'forked' | 'notEnded' | 'orphan' | 'poisoned';
         count: number;
       }[];
+    };
+    Records: {
+      lists: {
+        id: number;
+        year: number;
+        day: string;
+        /** @enum {string} */
+        state: 'open' | 'proposed' | 'confirmed' | 'finished';
+        reason: string | null;
+        proposedBy: string | null;
+        confirmedBy: string | null;
+        confirmedAt: string | null;
+        finishedAt: string | null;
+        total: number;
+        removed: number;
+        kept: number;
+        hash: string | null;
+        /** @enum {string} */
+        mine: 'toPropose' | 'proposed' | 'toConfirm' | 'none';
+      }[];
+      holds: {
+        /** Format: uuid */
+        id: string;
+        requestId: number;
+        reason: string;
+        placedBy: string;
+        placedAt: string;
+        endedBy: string | null;
+        endedAt: string | null;
+        endReason: string | null;
+      }[];
+      mayMakeList: boolean;
+      mayHold: boolean;
     };
     RegisterAnswer: {
       register: string;
@@ -3683,6 +3797,11 @@ export interface components {
         takesEffectAt: string;
       } | null;
       loanProblem: ('overdue' | 'insolvency') | null;
+      legalHold: {
+        Reason: string;
+        By: string;
+        Since: string;
+      } | null;
       stuck: {
         code: string;
         since: string | null;
@@ -3916,6 +4035,7 @@ export interface components {
       | 'mail-correctionOverdue'
       | 'mail-fundsReminder'
       | 'mail-fundsOverdue'
+      | 'mail-draftEnding'
       | 'mail-changeReceived'
       | 'mail-changeRejected'
       | 'mail-changeToSign'
@@ -3972,6 +4092,7 @@ export interface components {
         | 'correctionOverdue'
         | 'fundsReminder'
         | 'fundsOverdue'
+        | 'draftEnding'
         | 'changeReceived'
         | 'changeRejected'
         | 'changeToSign'
@@ -4346,6 +4467,32 @@ export interface operations {
       401: components['responses']['Problem401'];
       403: components['responses']['Problem403'];
       404: components['responses']['Problem404'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiAid: {
+    parameters: {
+      query?: {
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PublishedAid'];
+        };
+      };
+      400: components['responses']['Problem400'];
       429: components['responses']['Problem429'];
       431: components['responses']['AddressTooLong'];
       503: components['responses']['Problem503'];
@@ -4762,6 +4909,63 @@ export interface operations {
       };
       path: {
         id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiBackOfficeAid: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AidToPublish'];
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeAidIdPublish: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string | number;
       };
       cookie?: never;
     };
@@ -5721,6 +5925,87 @@ export interface operations {
       503: components['responses']['Problem503'];
     };
   };
+  postApiBackOfficeHolds: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          requestId: number;
+          /** @default  */
+          reason?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeHoldsIdEnd: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': {
+          /** @default  */
+          reason?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
   postApiBackOfficeImportDataList: {
     parameters: {
       query?: never;
@@ -6429,6 +6714,246 @@ export interface operations {
       404: components['responses']['Problem404'];
       429: components['responses']['Problem429'];
       431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiBackOfficeRecords: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Records'];
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeRecordsMake: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            id: number;
+          };
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeRecordsIdConfirm: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeRecordsIdDecline: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiBackOfficeRecordsIdItems: {
+    parameters: {
+      query?: {
+        page?: number;
+      };
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            total: number;
+            pages: number;
+            items: {
+              requestId: number;
+              /** @enum {string} */
+              kind: 'case' | 'draft';
+              /** @enum {string} */
+              schemeCode: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
+              endedOn: string;
+              dueOn: string;
+              /** @enum {string} */
+              state: 'listed' | 'held' | 'changed' | 'rowsGone' | 'removed';
+              rowCount: number | null;
+              files: number | null;
+              runs: number | null;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiBackOfficeRecordsIdPropose: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': {
+          /** @default  */
+          reason?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiBackOfficeRecordsIdReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description File */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/plain': string;
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      500: components['responses']['Problem500'];
       503: components['responses']['Problem503'];
     };
   };

@@ -11,6 +11,7 @@ export function Footer({ staffLink = true }: { staffLink?: boolean }) {
       <div className={classes.inner}>
         <span>{PORTAL.name}</span>
         <AppLink to={`${paths.description}#duomenys`}>{FOOTER.privacy}</AppLink>
+        <AppLink to={paths.aid}>{FOOTER.aid}</AppLink>
         {staffLink && <AppLink to={paths.staffLogin}>{FOOTER.staff}</AppLink>}
         <span className={classes.contact}>
           {FOOTER.questions} <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>, {CONTACT.hours}

@@ -21,3 +21,5 @@ export async function loadGeneralInfo(): Promise<Budget & { at: number }> {
 }
 
 export const loadSchemes = () => ask(api.GET('/api/Classifiers/Schemes'));
+
+export const loadAid = (page: number) => ask(api.GET('/api/Aid', { params: { query: { page } } }));

@@ -19,6 +19,7 @@ const PAGES: readonly Page[] = [
   { path: paths.about, load: () => import('./conditions/About.tsx') },
   { path: paths.description, load: () => import('./conditions/Description.tsx') },
   { path: paths.selfCheck, load: () => import('./self-check/SelfCheck.tsx') },
+  { path: paths.aid, load: () => import('./aid/Aid.tsx') },
   { path: paths.testLogin, load: () => import('./test-login/Vaiisis.tsx') },
   { path: paths.permissionDenied(), load: () => import('./PermissionDenied.tsx') },
 ];

@@ -30,3 +30,9 @@ export function repairTitle(deed: string, { cause, remedy, action }: ToldRepair)
 export function repairComment(deed: string, { reason, second }: ToldRepair): string {
   return deed === 'repairProposed' ? `${reason}\nAntras žmogus: ${second}` : reason;
 }
+
+/** Under the number of a case nothing of it may be removed, until this ends. */
+export const HOLD_DEED = {
+  holdPlaced: 'Byla sulaikyta: nešalinama pasibaigus saugojimo terminui',
+  holdEnded: 'Bylos sulaikymas baigtas',
+} as const;

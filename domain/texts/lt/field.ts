@@ -149,6 +149,7 @@ export const WIRE_FIELD_LABEL = {
   RequestAction: 'Veiksmas',
   RequestId: 'Prašymo numeris',
   RequestStatusId: 'Prašymo būsena',
+  RequestIds: 'Prašymų numeriai',
   RequestStatusIds: 'Prašymo būsenos',
   requestSystemInfo: 'Prašymo duomenys',
   requestType: 'Prašymo tipas',

@@ -170,6 +170,13 @@ export const MAIL_TEXT = {
     missed: null,
     button: SEE,
   },
+  draftEnding: {
+    subject: 'Prašymo Nr. {numeris} juodraštis bus pašalintas',
+    title: 'Juodraštis bus pašalintas',
+    body: 'Šio juodraščio beveik metus niekas nekeitė. Jei jo dar reikia, atverkite ir išsaugokite{iki}.',
+    missed: 'Kitaip juodraštis ir jo failai bus pašalinti, atkurti jų nebus galima.',
+    button: 'Atverti juodraštį',
+  },
   changeReceived: {
     subject: 'Prašymo Nr. {numeris} sąlygų keitimas gautas',
     title: 'Sąlygų keitimas gautas',

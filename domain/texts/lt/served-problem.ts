@@ -19,6 +19,11 @@ export const SERVED_PROBLEM_TEXT = {
   deputyAway:
     'Šiomis dienomis pavaduojantis darbuotojas pats nedirba arba pavaduojamas darbuotojas pats pavaduoja kitą',
   deputyRoles: 'Pavaduoti gali tik tas, kas turi visas pavaduojamo darbuotojo roles',
+  listOpen: 'Yra sąrašas, dėl kurio dar nenuspręsta',
+  listDecided: 'Dėl šio sąrašo jau nuspręsta',
+  listEmpty: 'Sąraše nieko nėra',
+  caseHeld: 'Ši byla jau sulaikyta',
+  holdEnded: 'Šis sulaikymas jau baigtas',
   overdueOverPaidOut: 'Vėluojamos sumos kartu negali viršyti išmokėtos sumos',
   arrearEnded: 'Šis įrašas jau užbaigtas arba data ankstesnė už jo pradžią',
   noSchedule: 'Grafiko dar nėra: nieko neišmokėta arba sutartyje trūksta sąlygų',

@@ -29,6 +29,7 @@ export function engineOf(db: Database, context: TransitionContext): Engine {
     startRegisters: async () => undefined,
     startPolicyRun: away,
     startExport: away,
+    startRemoval: away,
     startCalendarChange: async () => undefined,
     cancelPolicyRun: away,
     startVmiCheck: away,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Status } from '../../../domain/application/status.ts';
 import { PDF_VIEWER } from '../../../domain/texts/lt/screen/paper.ts';
+import { BULK } from '../../../domain/texts/lt/screen/staff-dialog.ts';
 import { CASE, CASE_SECTION, COMMENT } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { PAPERS } from '../../../domain/texts/lt/screen/staff-papers.ts';
 import { look, visit } from '../browser.ts';
@@ -28,6 +29,26 @@ export function listAndCase(ground: Ground): void {
         await manager.getByRole('checkbox', { name: `Pažymėti paraišką Nr. ${id}` }).check();
       const bar = manager.getByRole('region', { name: /^Pažymėta: 2/ });
       await look(manager, 'inbox-marked');
+      // A file of exactly these, and a question about each: one result a row.
+      const file = manager.waitForEvent('download');
+      for (const [button, said] of [
+        [BULK.export, BULK.exported],
+        [BULK.vmi, 'Užklausa į VMI sėkmingai nusiųsta'],
+      ] as const) {
+        await bar.getByRole('button', { name: button, exact: true }).click();
+        const deed = manager.getByRole('dialog');
+        await deed.getByRole('button', { name: button, exact: true }).click();
+        for (const { id } of [one, two])
+          await deed
+            .getByRole('listitem')
+            .filter({ hasText: `Nr. ${id}` })
+            .filter({ hasText: said })
+            .waitFor();
+        await look(manager, `bulk-${button === BULK.vmi ? 'vmi' : 'export'}`);
+        await deed.getByRole('button', { name: BULK.close, exact: true }).click();
+        await deed.waitFor({ state: 'hidden' });
+      }
+      expect((await file).suggestedFilename()).toMatch(/\.xlsx$/);
       await bar.getByRole('button', { name: 'Priskirti', exact: true }).click();
       const dialog = manager.getByRole('dialog');
       await dialog.getByRole('radio', { name: /Eglė Vertelytė/ }).check();

@@ -4,7 +4,9 @@ import { paths } from '../../paths.ts';
 import { NoSuchPage } from '../../shell/NoSuchPage.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import { AccountsPage } from './Accounts.tsx';
+import { AidPage } from './Aid.tsx';
 import { HistoryPage } from './History.tsx';
+import { RecordsPage } from './Records.tsx';
 import { SchemesPage } from './Schemes.tsx';
 import { SwitchesPage } from './Switches.tsx';
 
@@ -24,6 +26,10 @@ export function Component() {
       return <AccountsPage />;
     case 'schemes':
       return <SchemesPage />;
+    case 'aid':
+      return <AidPage />;
+    case 'records':
+      return <RecordsPage />;
     case 'switches':
       return <SwitchesPage />;
     case 'history':

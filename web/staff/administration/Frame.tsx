@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { hasRight } from '../../../domain/application/rights.ts';
 import { NO_RIGHTS } from '../../../domain/texts/lt/no-rights.ts';
+import { AID } from '../../../domain/texts/lt/screen/aid.ts';
 import { ADMIN } from '../../../domain/texts/lt/screen/staff-administration.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -56,6 +57,7 @@ const GROUPS = [
     title: ADMIN.groups.money,
     pages: [
       { to: `${root}/schemes`, label: ADMIN.nav.schemes },
+      { to: `${root}/aid`, label: AID.nav },
       { to: paths.policy, label: ADMIN.nav.policy, isAdministrators: true },
       { to: paths.calendar, label: ADMIN.nav.calendar, isAdministrators: true },
     ],
@@ -65,6 +67,7 @@ const GROUPS = [
     pages: [
       { to: `${root}/switches`, label: ADMIN.nav.switches },
       { to: paths.texts, label: ADMIN.nav.texts, isAdministrators: true },
+      { to: `${root}/records`, label: ADMIN.nav.records },
       { to: `${root}/history`, label: ADMIN.nav.history },
     ],
   },

@@ -1,5 +1,6 @@
 import { isStatusId } from '../../../domain/application/status.ts';
 import { queueOf } from '../../../domain/tasks/queues.ts';
+import { BULK } from '../../../domain/texts/lt/screen/staff-dialog.ts';
 import { BATCH } from '../../../domain/texts/lt/screen/vmi.ts';
 import { queueLabel } from '../../../domain/texts/lt/task.ts';
 import { chipsOf } from '../inbox/filter-chips.ts';
@@ -14,6 +15,7 @@ export function filterWords(wire: BatchFilter, assessorName: (id: string) => str
   const { RequestStatusId } = wire;
   const status = Number(RequestStatusId);
   if (RequestStatusId && isStatusId(status)) words.push(queueLabel(`status-${status}`));
+  if (wire.RequestIds) words.push(BULK.marked(wire.RequestIds));
   const all = [...(queue ? [queueLabel(queue.key)] : []), ...words];
   return all.length > 0 ? all.join('; ') : BATCH.noFilter;
 }

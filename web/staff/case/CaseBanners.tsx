@@ -28,7 +28,7 @@ interface CaseBannersProps {
 
 /** What happened while the case was open, what is stuck, what waits for the approver, and why it came back. */
 export function CaseBanners({ request, newer, stale, signing, onShow }: CaseBannersProps) {
-  const { stuck, returned } = request;
+  const { stuck, returned, legalHold } = request;
   const waiting = request.termsProposals.filter(({ ConfirmedBy }) => ConfirmedBy === null);
   const isEmpty =
     !newer &&
@@ -36,6 +36,7 @@ export function CaseBanners({ request, newer, stale, signing, onShow }: CaseBann
     !stuck &&
     !request.heldDecision &&
     !returned &&
+    !legalHold &&
     waiting.length === 0 &&
     signing === 'none' &&
     request.undeliveredMails.length === 0 &&
@@ -60,6 +61,11 @@ export function CaseBanners({ request, newer, stale, signing, onShow }: CaseBann
       {stuck && (
         <Note tone="danger" title={CASE.stuck}>
           {CASE.stuckText(stuck.code)}
+        </Note>
+      )}
+      {legalHold && (
+        <Note tone="brand" title={CASE.held(legalHold.By, legalHold.Since)}>
+          {legalHold.Reason}
         </Note>
       )}
       {request.undeliveredMails.length > 0 && (

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hasRight } from '../../../domain/application/rights.ts';
+import { BULK } from '../../../domain/texts/lt/screen/staff-dialog.ts';
 import { INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';
 import { paths } from '../../paths.ts';
 import { notifySuccess } from '../../ui/notify.ts';
@@ -12,6 +13,10 @@ import classes from './Inbox.module.css';
 // Comes when somebody assigns: to mark rows and copy their numbers needs no dialog.
 const BulkAssign = lazy(() =>
   import('../../actions/BulkAssign.tsx').then((module) => ({ default: module.BulkAssign })),
+);
+
+const BulkDeed = lazy(() =>
+  import('./LaterBulkDeed.tsx').then((module) => ({ default: module.LaterBulkDeed })),
 );
 
 interface BulkBarProps {
@@ -27,7 +32,9 @@ export function BulkBar({ ids, rows, onClear, onDone }: BulkBarProps) {
   const [assigning, setAssigning] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const { data: me } = useMe();
-  const signs = hasRight('signForProvider', me?.roles ?? []);
+  const roles = me?.roles ?? [];
+  const signs = hasRight('signForProvider', roles);
+  const [deed, setDeed] = useState<'export' | 'vmi' | null>(null);
   const copy = async () => {
     await navigator.clipboard.writeText(ids.join(', '));
     notifySuccess(INBOX.copied);
@@ -49,12 +56,33 @@ export function BulkBar({ ids, rows, onClear, onDone }: BulkBarProps) {
           {INBOX.sign}
         </Button>
       )}
+      {hasRight('exportCases', roles) && (
+        <Button size="xs" variant="default" onClick={() => setDeed('export')}>
+          {BULK.export}
+        </Button>
+      )}
+      {hasRight('checkVmi', roles) && (
+        <Button size="xs" variant="default" onClick={() => setDeed('vmi')}>
+          {BULK.vmi}
+        </Button>
+      )}
       <Button size="xs" variant="default" onClick={() => void copy()}>
         {INBOX.copyNumbers}
       </Button>
       <Button size="xs" variant="default" onClick={onClear}>
         {INBOX.unselect}
       </Button>
+      {deed && (
+        <Suspense fallback={null}>
+          <BulkDeed
+            what={deed}
+            requests={rows
+              .filter((row) => ids.includes(row.Id))
+              .map(({ Id, CompanyName, CompanyCode }) => ({ id: Id, name: CompanyName, code: CompanyCode }))}
+            onClose={() => setDeed(null)}
+          />
+        </Suspense>
+      )}
       {wasOpened && (
         <Suspense fallback={null}>
           <BulkAssign

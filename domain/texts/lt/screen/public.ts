@@ -11,6 +11,7 @@ export const FOOTER = {
   staff: 'Darbuotojams',
   questions: 'Klausimai:',
   privacy: 'Asmens duomenų apsauga',
+  aid: 'Suteikta pagalba',
 } as const;
 
 export const HOME = {

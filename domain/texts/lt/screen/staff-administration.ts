@@ -50,6 +50,7 @@ export const ADMIN = {
     calendar: 'Ne darbo dienos ir terminai',
     switches: 'Funkcijų jungikliai',
     texts: 'Dokumentų ir laiškų tekstai',
+    records: 'Saugojimo terminai',
     history: 'Pakeitimų istorija',
   },
   waiting: 'Laukia antro žmogaus',

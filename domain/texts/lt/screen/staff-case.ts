@@ -35,6 +35,7 @@ export const CASE = {
   showChanges: 'Rodyti pakeitimus',
   stale: 'Nėra ryšio – rodoma, kas buvo įkelta anksčiau.',
   stuck: 'Paraiška įstrigo',
+  held: (by: string, since: string) => `Byla sulaikyta, nešalinama. ${by}, ${since.slice(0, 16)}`,
   stuckText: (code: string) =>
     code === 'restore:actionsLost'
       ? 'Po atkūrimo iš atsarginės kopijos dalies veiksmų nebėra. Kurių – surašyta puslapyje „Operacijos“; juos reikia pakartoti.'

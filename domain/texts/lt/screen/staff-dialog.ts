@@ -1,5 +1,6 @@
 // Words of the action dialogs beside texts/lt/action.ts: fields, hints and steps.
 import { SIZE_FIELD } from './staff-case.ts';
+import { numbered } from '../format.ts';
 import { counted } from '../plural.ts';
 
 const NBSP = '\u00A0';
@@ -146,10 +147,23 @@ export const SUCCESS = {
 } as const;
 
 /** One assessor for several requests. */
+const OF_REQUESTS = { one: 'prašymą', few: 'prašymus', other: 'prašymų' };
+
 export const BULK = {
   title: (count: number) =>
     `Priskirti vertintoją ${counted(count, { one: 'prašymui', few: 'prašymams', other: 'prašymų' })}`,
   requests: 'Prašymai',
   refused: (failed: number, all: number) => `Nepriskirta ${failed} iš ${all}:`,
   done: 'priskirta',
+  marked: (ids: readonly number[]) => `Pažymėti: ${ids.map((id) => numbered(id)).join(', ')}`,
+  close: 'Uždaryti',
+  results: 'Kas įvyko',
+  again: 'Kartoti nepavykusius',
+  export: 'Eksportuoti',
+  exportTitle: (count: number) => `Eksportuoti ${counted(count, OF_REQUESTS)}`,
+  exported: 'faile',
+  exportGone: 'faile nėra: prašymo nebėra arba jo nebematote',
+  vmi: 'Klausti VMI',
+  vmiTitle: (count: number) => `Klausti VMI dėl ${counted(count, OF_REQUESTS)}`,
+  vmiNote: 'Kiekvieno pareiškėjo apyvarta bus paklausta VMI. Atsakymai – VMI patikrų sąraše.',
 } as const;
