@@ -2135,7 +2135,8 @@ export interface components {
     LogRow: {
       Id: number;
       action: string;
-      ActionLogType: number[];
+      ActionLogType: number | null;
+      logCodes: number[];
       ChangedBy: string | null;
       actorRole: string;
       Created: string;
@@ -2613,7 +2614,8 @@ export interface components {
     PaymentLogRow: {
       Id: number;
       action: string;
-      ActionLogType: number[];
+      ActionLogType: number | null;
+      logCodes: number[];
       ChangedBy: string | null;
       actorRole: string;
       Created: string;
