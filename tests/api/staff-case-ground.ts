@@ -83,6 +83,15 @@ function traderForm(): Record<string, unknown> {
   };
 }
 
+/** Kinds of documents of the specification. */
+export const PAPERS = [
+  'Contract',
+  'Decision',
+  'ChangeConditionsRequest',
+  'ChangeConditions',
+  'RejectDecision',
+] as const;
+
 /** A bank's activity. */
 export const EXCLUDED = '641100';
 
@@ -138,6 +147,10 @@ export async function openCases(api: Api): Promise<Cases> {
   const json = { requestSystemInfo: { RequestId: own }, formVersion: 0, ...traderForm() };
   expectOk(await ruta.post('/api/Request/Save', { json }));
   await addAttachments(db, { requestId: own, userId: ruta.userId, storageDir: api.worker!.storageDir }, [6]);
+
+  for (const kind of PAPERS)
+    await sql`insert into document (request_id, kind, state, file_name, size_bytes, sha256, storage_key)
+      values (${own}, ${kind}, 'current', ${`${kind}.pdf`}, 1, 'x', 'x')`.execute(db);
 
   const caseOf = async (of: number): Promise<StaffCase> =>
     (await egle.get(`/api/Request/GetForManager?requestId=${of}`)).body as StaffCase;

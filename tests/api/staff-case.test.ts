@@ -1,13 +1,17 @@
 // What staff get of a case by one call, under the names of the specification, and what of it stands on the screen.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Status, STATUS_IDS, type StatusId } from '../../domain/application/status.ts';
+import { transitionOf } from '../../domain/application/transitions.ts';
 import { RULE_NAMES } from '../../domain/eligibility/rule-name.ts';
+import { ACTION_TEXT } from '../../domain/texts/lt/action.ts';
 import { STAFF_UPLOAD } from '../../domain/texts/lt/screen/staff-parties.ts';
 import { SCREENED_ROLE } from '../../domain/texts/lt/screen/staff-screening.ts';
-import type { ContractDocument, StaffCase } from '../../web/staff/data/types.ts';
+import { STAFF_ACTIONS, type StaffAction } from '../../web/actions/staff-action.ts';
+import type { StaffCase } from '../../web/staff/data/types.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
-import { COMMENT, EXCLUDED, openCases, type Cases } from './staff-case-ground.ts';
-import { section, sectionIds, shownRules } from './staff-case-screen.tsx';
+import { COMMENT, EXCLUDED, openCases, PAPERS, type Cases } from './staff-case-ground.ts';
+import { NAMED, paper, type Whose } from './staff-case-names.ts';
+import { dialog, section, sectionIds, shownRules } from './staff-case-screen.tsx';
 
 let api: Api;
 let cases: Cases;
@@ -17,62 +21,6 @@ beforeAll(async () => {
   cases = await openCases(api);
 }, 180_000);
 afterAll(async () => await api?.close(), 60_000);
-
-const FSI = ['Fsi2019Submitted', 'Fsi2020Submitted', 'Fsi2021Submitted'];
-const EVRK = ['Evrk', 'DateFrom', 'DateTo', 'IsMain', 'IsRed'];
-const PARTS = ['sharesPart', 'votingPart'];
-const CHECKS = `Check1Confirment Check2Correctness Check3AgreementToCheck Check4AgreementToPublish
-  Check5AgreementToManage Check6OtherCircuference Check7Restructuring Check8Turnover1 Check9Turnover2
-  Check10Chinese`.split(/\s+/);
-const QUESTIONS = 'IsSmall IsNotListed IsProfitNotShared IsNotJoined IsNotTaken IsNotProblemic'.split(' ');
-
-type Whose = 'company' | 'trader';
-/** Whose case, the object or list in it, its names, and of a list how many rows. */
-type Named = readonly [path: string, whose: Whose, names: readonly string[], rows: number | null];
-
-const NAMED: readonly Named[] = [
-  [
-    'RequestSystemInfo',
-    'company',
-    `RequestId Created Status IndividualId VmiChecked AllEvaluationCompleted VmiExportSum VmiExportDate
-    VmiImportSum VmiImportDate`.split(/\s+/),
-    null,
-  ],
-  ['ContactInfo', 'company', ['ApplicantName', 'ApplicantSurname', 'ApplicantEmail', 'ApplicantPhone'], null],
-  ['FinancialData', 'company', ['Fsi2020Submitted', 'Fsi2021Submitted', 'FsiYear2020'], null],
-  ['ApplicantData', 'trader', ['IsBussinessSorrow', 'CheckIndividualAge'], null],
-  ['IndividualOldestEvrk', 'trader', ['DateFrom', 'DateTo', 'Number'], null],
-  ['AmlChecks', 'company', ['Query', 'HasSanctions', 'HasPep', 'CheckTypeId'], 13],
-  ['CompanyEvrks', 'company', EVRK, 2],
-  ['IndividualEvrks', 'trader', [...EVRK, 'RegistrationDate'], 1],
-  ['ControllingCompaniesFromRequest', 'company', ['CompanyCode', 'IsFound', ...FSI], 1],
-  ['ControllingCompaniesFromRegister', 'company', ['CompanyCode', 'IsFound', ...FSI], 0],
-  ['suppliers', 'company', ['name', 'code', 'registrationCountryId', 'evrk', 'basisForPayments'], 5],
-  ['PepData', 'company', ['HasImportantResponsibilities', 'HasImportantResponsibilitiesMoreThan4'], null],
-  [
-    'PepData.ImportantResponsibilityPersons',
-    'company',
-    ['name', 'surname', 'birthDate', 'position', 'country', 'personRelation'],
-    4,
-  ],
-  [
-    'PepData.ControllingPersons',
-    'company',
-    ['name', 'surname', 'citizenshipId', 'personCode', 'position', ...PARTS],
-    4,
-  ],
-  ['PepData.ControllingCompanies', 'company', ['name', 'code', 'country', ...PARTS], 6],
-  ['Checks', 'company', CHECKS, null],
-  ['Questionnaire', 'trader', QUESTIONS.flatMap((name) => [name, `${name}Comment`]), null],
-  ['CommentsHistory', 'company', ['Date', 'CommentedBy', 'NewComment'], 1],
-  ['relatedRequests', 'company', ['Id', 'LoanSum', 'Status'], 1],
-  ['requestLog', 'company', ['ActionLogType', 'ChangedBy', 'Created'], 3],
-];
-
-const is =
-  (decision: string) =>
-  ({ Decision }: { Decision: string }): boolean =>
-    Decision === decision;
 
 const at = (whose: Whose, path: string): unknown =>
   path
@@ -87,7 +35,7 @@ describe('the case by call', () => {
       expect(Object.keys(one as object)).toEqual(expect.arrayContaining([...names]));
   });
 
-  test('ages, the size found, notes and answers stand beside them, each in the case it concerns', () => {
+  test('ages, the size found, notes, answers and papers stand beside them, each in the case it concerns', () => {
     const { company, trader } = cases;
     expect(company).toMatchObject({
       CompanyAge: expect.any(Number),
@@ -103,6 +51,7 @@ describe('the case by call', () => {
       ApplicantData: { IsBussinessSorrow: false },
       Questionnaire: { IsNotProblemic: false, IsNotProblemicComment: COMMENT },
     });
+    expect(trader.Documents.map(({ FileType }) => FileType).sort()).toEqual([...PAPERS].sort());
     expect(company.RequestSystemInfo.IndividualId).toBeNull();
     expect(trader.RequestSystemInfo.IndividualId).toEqual(expect.any(Number));
   });
@@ -135,6 +84,7 @@ describe('the case by call', () => {
     expect(await answered(`/api/Request/GetRelatedRequests?requestId=${id}`)).toEqual(
       company.relatedRequests,
     );
+    expect(await answered(`/api/Request/GetCompanyEvrks?requestId=${id}`)).toEqual(company.CompanyEvrks);
     expect(await answered('/api/Request/GetAssessorsList')).toContainEqual(
       expect.objectContaining({ Id: egle.userId, FirstName: 'Eglė', LastName: 'Vertelytė' }),
     );
@@ -145,24 +95,6 @@ describe('the case by call', () => {
 const changed = (change: Partial<StaffCase>): StaffCase => ({ ...cases.company, ...change });
 const inStatus = (Status: StatusId, change: Partial<StaffCase> = {}): StaffCase =>
   changed({ ...change, RequestSystemInfo: { ...cases.company.RequestSystemInfo, Status } });
-const paper = (FileType: ContractDocument['FileType']): ContractDocument => ({
-  Id: '00000000-0000-4000-8000-000000000001',
-  FileType,
-  FileName: `${FileType}.pdf`,
-  DocumentCreatedAt: '2026-11-20 10:00:00',
-  ApplicantSigningDate: null,
-  ApplicantSignedBy: null,
-  ApplicantSignature: null,
-  InvegaSigningDate: null,
-  InvegaSignature: null,
-  InvegaSignatureNeeded: false,
-  ApplicantSignatureNeeded: false,
-  ChangeConditionsFileId: null,
-  Size: 15,
-  void: false,
-  ScanState: null,
-});
-
 describe('the case on the screen', () => {
   test('has the sections of a company or of a person, and says its number, day and status', async () => {
     const { company, trader } = cases;
@@ -331,8 +263,9 @@ describe('the case on the screen', () => {
       Decision: (['Accepted', 'Denied', 'DataIsMissing'] as const)[index % 3]!,
     }));
     const all = await shownRules(rules);
-    expect(all.match(/<li [^>]*data-tone="success"/g)).toHaveLength(rules.filter(is('Accepted')).length);
-    expect(all.match(/<li [^>]*data-tone="danger"/g)).toHaveLength(rules.filter(is('Denied')).length);
+    const counted = (of: string) => rules.filter(({ Decision }) => Decision === of).length;
+    expect(all.match(/<li [^>]*data-tone="success"/g)).toHaveLength(counted('Accepted'));
+    expect(all.match(/<li [^>]*data-tone="danger"/g)).toHaveLength(counted('Denied'));
     for (const { RuleName } of rules) expect(all).not.toContain(`>${RuleName}`);
     expect(html).not.toContain('role="dialog"');
     expect((await section(company, 'criteria', { ...criteria, Decision: null, Rules: [] })).text).toContain(
@@ -383,5 +316,82 @@ describe('the case on the screen', () => {
     await additional(egle);
     await additional(await api.staff('paulius'), (await now()).amlWaitingCheck?.Id);
     expect((await now()).AmlCheckResultId).toBe(1);
+  });
+});
+
+describe('the dialogs of a case', () => {
+  const asked = async (action: StaffAction, labels: readonly string[]) => {
+    const { text } = await dialog(cases.company, action);
+    expect(text).toContain(ACTION_TEXT[action].button);
+    for (const label of labels) expect(text).toContain(label);
+  };
+
+  test('submitting for signature begins with the double check; an assessor is chosen; a sum is set', async () => {
+    await asked('setLoanSum', ['Paskolos suma', 'Priežastis']);
+    expect((await dialog(cases.company, 'setAssessor')).text).toContain('Priskirti vertintoją prašymui Nr.');
+    expect((await dialog(cases.company, 'uploadContract')).text).toContain(
+      'Iš naujo tikriname registrus ir finansavimo taisykles',
+    );
+  });
+
+  test('a change of conditions is accepted or refused, the contract’s file and the size changed, the contract terminated', async () => {
+    const terms = ['Paskolos suma', 'Palūkanų norma', 'Galutinis grąžinimo terminas'];
+    await asked('uploadConditionsChange', ['Dokumento numeris', 'Dokumento data', ...terms, 'Failas']);
+    await asked('rejectConditionsChange', ['Komentaras']);
+    await asked('changeContractFile', ['Sutarties numeris', ...terms, 'Atidėjimo terminas', 'Failas']);
+    await asked('setCompanySize', ['Labai maža įmonė', 'Maža įmonė', 'Vidutinė įmonė', 'Didelė įmonė']);
+    await asked('terminate', ['Failas', 'Nutrauktos sutarties atkurti negalėsite.']);
+  });
+
+  test('a request is confirmed, confirmed with additional documents, and its contract signed', async () => {
+    await asked('approve', ['Paskolos suma', 'Palūkanų norma', 'Ilgiausias terminas', 'Atidėjimo terminas']);
+    await asked('approveWithDocs', ['Sutarties numeris', '1 mėn. 2 mėn. 3 mėn. 4 mėn. 5 mėn. 6 mėn.']);
+    const signing = await dialog(
+      inStatus(Status.signedByApplicant, { Documents: [paper('Contract')] }),
+      'providerSign',
+    );
+    expect(signing.text).toContain('Pasirašyti sutartį teikėjo vardu, prašymas Nr.');
+    expect(signing.text).toContain('Pasirašomas dokumentas Contract.pdf');
+  });
+
+  test('with the criteria met and without, an approval says so in words of its own', async () => {
+    const { company, criteria } = cases;
+    const all = criteria.Rules.length;
+    const [first, ...others] = criteria.Rules;
+    const refused = {
+      ...criteria,
+      Decision: 'Denied' as const,
+      Rules: [{ ...first!, Decision: 'Denied' as const }, ...others],
+    };
+    const none = { ...criteria, Decision: null, Rules: [] };
+    for (const [result, words] of [
+      [criteria, `Tvirtinama su finansavimo kriterijais: atitinka visus ${all}`],
+      [refused, `Tvirtinama be finansavimo kriterijų: atitinka ${all - 1} iš ${all}`],
+      [none, 'Tvirtinama be finansavimo kriterijų: jie dar nepatikrinti.'],
+    ] as const)
+      for (const action of ['approve', 'approveWithDocs'] as const)
+        expect((await dialog(company, action, result)).text).toContain(words);
+  });
+
+  test('the note about no bank financing may be ticked where a request is approved, in 2 and 12, and nowhere else', async () => {
+    const ticked: StaffAction[] = [];
+    for (const action of STAFF_ACTIONS) {
+      const { text } = await dialog(cases.company, action);
+      if (text.includes('Sugeneruoti pažymą apie banko nefinansavimą')) ticked.push(action);
+    }
+    expect(ticked.sort()).toEqual(['approve', 'approveWithDocs']);
+    expect(
+      ticked.flatMap((action) => transitionOf(action).from).sort((a, b) => Number(a) - Number(b)),
+    ).toEqual([2, 2, 12]);
+  });
+
+  test('each action that moves the request asks before it, and what cannot be taken back says so', async () => {
+    const question = 'būseną į „Pateikta vertinti“?';
+    expect((await dialog(cases.company, 'changeToSubmitted')).text).toMatch(
+      new RegExp(`^Ar tikrai norite pakeisti prašymo Nr. \\d+ ${question.replace('?', '\\?')}`),
+    );
+    expect((await dialog(cases.company, 'reject')).text).toContain('Sprendimo pakeisti negalėsite.');
+    for (const action of STAFF_ACTIONS)
+      expect((await dialog(cases.company, action)).text).toMatch(/Atšaukti|Uždaryti$/);
   });
 });

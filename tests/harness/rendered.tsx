@@ -1,5 +1,5 @@
 // A screen without a browser: what a person reads of it, once its later parts have come.
-import { MantineProvider } from '@mantine/core';
+import { createTheme, MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -20,6 +20,11 @@ export interface Rendered {
   rows: string[][];
 }
 
+/** Dialogs stand where they are written, and at once. */
+const IN_PLACE = createTheme({
+  components: { Modal: { defaultProps: { withinPortal: false, transitionProps: { duration: 0 } } } },
+});
+
 export async function rendered(
   element: ReactNode,
   { answers = [], address = '/' }: Given = {},
@@ -27,7 +32,7 @@ export async function rendered(
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   for (const [key, data] of answers) client.setQueryData(key, data);
   const { prelude } = await prerender(
-    <MantineProvider>
+    <MantineProvider env="test" theme={IN_PLACE}>
       <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[address]}>{element}</MemoryRouter>
       </QueryClientProvider>
