@@ -22,5 +22,6 @@ export default {
     ],
   },
   testSequencer: '<rootDir>/stack/longest-first.mjs',
+  moduleNameMapper: { '\\.css$': '<rootDir>/tests/harness/style-names.ts' },
   testTimeout: 60_000,
 };

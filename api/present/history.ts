@@ -28,7 +28,8 @@ function moveOf(event: EventRow): LogRow {
   return {
     Id: event.id,
     action: event.action,
-    ActionLogType: event.logCodes,
+    ActionLogType: event.logCodes[0] ?? null,
+    logCodes: event.logCodes,
     ChangedBy: event.actorName === null ? null : actingFor(event.actorName, event.onBehalfOf),
     actorRole: event.actorRole,
     Created: time(event.at),
@@ -47,7 +48,8 @@ function deedOf({ id, deed, at, actorName, repair, details }: AuditRow, version:
   return {
     Id: -id,
     action: deed,
-    ActionLogType: [],
+    ActionLogType: null,
+    logCodes: [],
     ChangedBy: actorName,
     actorRole: 'staff',
     Created: time(at),

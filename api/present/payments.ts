@@ -221,7 +221,8 @@ export function paymentLogOf(events: readonly PaymentEventRow[]): z.input<typeof
   return events.map((event) => ({
     Id: event.id,
     action: event.action,
-    ActionLogType: event.logCodes,
+    ActionLogType: event.logCodes[0] ?? null,
+    logCodes: event.logCodes,
     ChangedBy: event.actorName === null ? null : actingFor(event.actorName, event.onBehalfOf),
     actorRole: event.actorRole,
     Created: time(event.at),

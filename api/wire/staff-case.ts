@@ -21,8 +21,10 @@ export const logRow = z
   .object({
     Id: z.int(),
     action: z.string(),
-    /** Codes of the action log („backend“ numbering). */
-    ActionLogType: z.array(z.int()),
+    /** Code of the action log („backend“ numbering); null for what has none. */
+    ActionLogType: z.int().nullable(),
+    /** All its codes: accepting a change of conditions has two. */
+    logCodes: z.array(z.int()),
     ChangedBy: z.string().nullable(),
     actorRole: z.string(),
     Created: dateTime,

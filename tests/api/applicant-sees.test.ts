@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { requestCopyOf } from '../../api/present/printed.ts';
 import { requestCopySheet } from '../../api/print/request-copy.ts';
 import type { Route } from '../../api/http/define-route.ts';
@@ -7,10 +8,14 @@ import { ROUTES } from '../../api/routes/index.ts';
 import { formSections } from '../../api/wire/form.ts';
 import { findRequest } from '../../db/queries/request-row.ts';
 import { refusal } from '../../domain/application/refusal.ts';
+import { VIEW } from '../../domain/texts/lt/screen/view.ts';
+import type { RequestDetail, UploadedFile } from '../../web/applicant/request/queries.ts';
 import { DECIDED_STATUSES, Status, STATUS_IDS, type StatusId } from '../../domain/application/status.ts';
 import type { Answer } from '../harness/api.ts';
 import { callOf, nameOf } from './sample.ts';
 import { SAMPLES } from './samples.ts';
+import { paper } from './staff-case-names.ts';
+import { requestPage } from './readers/page.tsx';
 import { APPLICANT_KEYS } from './readers/keys.ts';
 import {
   event,
@@ -153,6 +158,39 @@ describe.each(STATUS_IDS.map((status) => [status]))('in status %s', (status) => 
     const address = [3, 4, 13].includes(status) ? `${MARK}@example.test` : expect.not.stringContaining(MARK);
     expect([row.AssessorEmail, body.contact.email]).toEqual([address, address]);
   });
+});
+
+describe('the page of a request', () => {
+  let own = 0;
+  beforeAll(async () => {
+    own = await world.submitted();
+    const { userId } = world.director;
+    const { ground, staffId } = world;
+    await sql`insert into attachment (request_id, file_type, file_name, content_type, size_bytes, sha256, storage_key,
+        additional, submission_count, uploaded_by, upload_key)
+      values (${own}, 11, 'pazyma.pdf', 'application/pdf', 1, 'x', 'x', true, 1, ${userId}::uuid, ${staffId}::uuid)`.execute(
+      ground.db,
+    );
+  });
+
+  test.each(STATUS_IDS.map((status) => [status]))(
+    'in status %s asks for what that status asks for',
+    async (status) => {
+      await force(world.ground.db, own, status);
+      const { director } = world;
+      const detail = (await director.get(`/api/Request/Get?requestId=${own}`)).body as RequestDetail;
+      const files = (await director.get(`/api/request/GetUploadedFiles/${own}`)).body as UploadedFile[];
+      const { text } = await requestPage(detail, files);
+      // Additional documents are brought, and may be deleted again, in 11 only.
+      expect(text.includes(VIEW.additionalText)).toBe(status === 11);
+      const additional = files.filter(({ Additional }) => Additional).map(({ AllowDelete }) => AllowDelete);
+      expect(additional).toEqual([status === 11]);
+      // The table of contracts stands when there is a file, and in 3, 11 and 12 also without one.
+      expect(text.includes(VIEW.documents)).toBe([3, 11, 12].includes(status));
+      const withFile = await requestPage({ ...detail, Documents: [paper('Decision')] });
+      expect(withFile.text).toContain(`${VIEW.documents} 1`);
+    },
+  );
 });
 
 /** Names of all keys of a JSON answer, paths of lists joined; the inside of the form's sections is the applicant's own. */

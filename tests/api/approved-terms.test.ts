@@ -158,10 +158,10 @@ describe('an approval binds the contract', () => {
     expect(told(await set(kristina, '39000.00'))).toEqual(OK);
     expect(await held(id)).toBe(39_000_00);
     expect(told(await set(kristina, '40000.00'))).toEqual(OK);
-    const [event] = ((await caseOf(egle, id)).requestLog as { action: string; ActionLogType: number[] }[])
+    const [event] = ((await caseOf(egle, id)).requestLog as { action: string; ActionLogType: number }[])
       .filter(({ action }) => action === 'setLoanSum')
       .slice(-1);
-    expect(event!.ActionLogType).toEqual([46]);
+    expect(event!.ActionLogType).toBe(46);
   }, 90_000);
 
   test('a sum above the requested one needs a reason, from whoever sets it', async () => {

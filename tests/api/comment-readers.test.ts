@@ -10,6 +10,8 @@ import type { ActionName } from '../../domain/application/transitions.ts';
 import { addMonths, vilniusDate } from '../../domain/values/days.ts';
 import type { Client } from '../harness/api.ts';
 import { move } from '../harness/without-engine.ts';
+import type { RequestDetail } from '../../web/applicant/request/queries.ts';
+import { requestPage } from './readers/page.tsx';
 import { force, openReaders, type Readers } from './readers/world.ts';
 
 let world: Readers;
@@ -139,6 +141,17 @@ describe('the comment of an action', () => {
     });
     await act(id, 'terminate', { from: S.signed, input: { comment: 'Paskola grąžinta' } });
     expect((await detail(id)).turning).toMatchObject({ action: 'terminate', comment: 'Paskola grąžinta' });
+  });
+
+  test('of a termination stands in 10 with the papers it came with', async () => {
+    const id = await ready();
+    await act(id, 'terminate', { from: S.signed, input: { comment: 'Paskola grąžinta' } });
+    const after = (await world.director.get(`/api/Request/Get?requestId=${id}`)).body as RequestDetail;
+    expect(after.RequestSystemInfo.Status).toBe(10);
+    const { text } = await requestPage(after);
+    expect(text).toMatch(
+      /Sutartis nutraukta Paskola grąžinta .* Termination\.pdf Sutarties nutraukimo dokumentas/,
+    );
   });
 
   test('from before readers were kept is read as its dialog said then', async () => {

@@ -101,9 +101,9 @@ describe('a payment request', () => {
     const list = (await director.get(`${P}/List?requestId=${loan}`)).body;
     expect(list.Totals).toMatchObject({ FundedSumTotal: '900.00', LoanSumRemainder: '2100.00' });
     const log = (await kristina.get(`${P}/GetActionLogManager?paymentRequestId=${id}`)).body as {
-      ActionLogType: number[];
+      logCodes: number[];
     }[];
-    const codes = log.flatMap(({ ActionLogType }) => ActionLogType).reverse();
+    const codes = log.flatMap(({ logCodes }) => logCodes).reverse();
     expect(codes).toEqual([25, 31, 36, 26, 34, 27, 30, 26, 35, 33, 29]);
     const file = await kristina.get(`${P}/ExportPr?requestId=${loan}&paymentRequestId=${id}`);
     expect(file.headers.get('content-disposition')).toContain(`${id}.xlsx`);

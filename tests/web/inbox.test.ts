@@ -156,6 +156,15 @@ test('filters survive a reload, are taken off one by one, reach everywhere and g
   await page.getByRole('menuitem', { name: /VMI/ }).last().click();
   await page.waitForURL('**/backoffice/vmi-requests');
   await page.goBack();
+  expect(await page.title()).toBe('Paraiškos – Verslo paskolos');
+  await page.getByRole('button', { name: 'Slėpti peržiūrą' }).click();
+  const magnifier = page.locator('tbody a:has(svg)').first();
+  const number = (await magnifier.textContent())!;
+  await magnifier.click();
+  await caseOf(page, number);
+  // Who is logged in is led past the door.
+  await page.goto(`${api.url}/backofficelogin`);
+  await page.waitForURL('**/backoffice/main');
 
   await search(page).fill('medis');
   await page.getByText('Paieška: „medis“').waitFor();

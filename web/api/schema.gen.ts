@@ -2202,7 +2202,8 @@ export interface components {
     LogRow: {
       Id: number;
       action: string;
-      ActionLogType: number[];
+      ActionLogType: number | null;
+      logCodes: number[];
       ChangedBy: string | null;
       actorRole: string;
       Created: string;
@@ -2684,7 +2685,8 @@ export interface components {
     PaymentLogRow: {
       Id: number;
       action: string;
-      ActionLogType: number[];
+      ActionLogType: number | null;
+      logCodes: number[];
       ChangedBy: string | null;
       actorRole: string;
       Created: string;

@@ -10,7 +10,7 @@ import { paymentLogQuery } from './queries.ts';
 /** What happened to a payment request, the newest first. */
 export function PaymentLog({ paymentRequestId }: { paymentRequestId: number }) {
   const { data, isError, refetch } = useQuery(paymentLogQuery(paymentRequestId));
-  const rows = (data ?? []).filter(({ ActionLogType }) => ActionLogType.length > 0);
+  const rows = (data ?? []).filter(({ logCodes }) => logCodes.length > 0);
   return (
     <Card title={T.log}>
       {isError && <ErrorState onRetry={() => void refetch()} />}
@@ -19,7 +19,7 @@ export function PaymentLog({ paymentRequestId }: { paymentRequestId: number }) {
       <ul className={classes.list}>
         {rows.map((row, index) => (
           <li key={`${row.Created}-${index}`}>
-            {row.ActionLogType.map((code) => PAYMENT_LOG_LABEL[code] ?? code).join(', ')}
+            {row.logCodes.map((code) => PAYMENT_LOG_LABEL[code] ?? code).join(', ')}
             <br />
             <span className={classes.meta}>
               <time className="num">{row.Created}</time> {row.ChangedBy}

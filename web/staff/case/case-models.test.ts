@@ -41,7 +41,8 @@ describe('history', () => {
   const row = (Id: number, more: Partial<LogRow>): LogRow => ({
     Id,
     action: 'submit',
-    ActionLogType: [3],
+    ActionLogType: 3,
+    logCodes: [3],
     ChangedBy: 'Rasa Petraitė',
     actorRole: 'assessor',
     Created: '2026-11-20 10:41:00',
@@ -59,7 +60,8 @@ describe('history', () => {
       row(1, { actorRole: 'applicant', ChangedBy: null }),
       row(2, {
         action: 'setLoanSum',
-        ActionLogType: [],
+        ActionLogType: null,
+        logCodes: [],
         fromStatus: 2,
         toStatus: 2,
         details: { sumCents: 62_000_000 },

@@ -54,7 +54,7 @@ function itemOf(row: LogRow): HistoryItem {
     status: moved && row.toStatus !== null ? HISTORY.status(statusLabel(row.toStatus)) : null,
     comment: [row.comment, noteOf(row)].filter(Boolean).join('\n') || null,
     reader: row.comment ? row.commentReader : noteOf(row) ? 'staff' : null,
-    codes: row.ActionLogType.map((code) => ACTION_LOG_LABEL[code] ?? String(code)).join(', '),
+    codes: row.logCodes.map((code) => ACTION_LOG_LABEL[code] ?? String(code)).join(', '),
   };
 }
 

@@ -1,6 +1,7 @@
 import { SCHEMES } from '../../../domain/schemes/index.ts';
 import { CASE, type REQUEST_DATA } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { FORM_WORDS } from '../../../domain/texts/lt/form/shared.ts';
+import { statusLabel } from '../../../domain/texts/lt/status.ts';
 import type { StaffCase } from '../data/types.ts';
 
 /** „tiesiogines/2022-06-01“ names the set by its scheme, which stands in a row of its own, and its first day. */
@@ -13,6 +14,7 @@ export function requestDataRows(request: StaffCase, label: typeof REQUEST_DATA) 
   const rows: [keyof typeof REQUEST_DATA, string | null][] = [
     ['number', String(info.RequestId)],
     ['created', info.Created],
+    ['status', statusLabel(info.Status)],
     ['firstSubmitted', info.FirstSubmittedDate],
     ['submitted', info.SubmittedDate],
     ['submissions', info.SubmissionCount > 0 ? String(info.SubmissionCount) : null],

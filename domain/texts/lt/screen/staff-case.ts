@@ -114,6 +114,7 @@ export const READERS = {
 export const REQUEST_DATA = {
   number: 'Numeris',
   created: 'Sukurta',
+  status: 'Būsena',
   firstSubmitted: 'Pirmą kartą pateikta',
   submitted: 'Pateikta',
   submissions: 'Pateikta kartų',
