@@ -3237,6 +3237,11 @@ export interface components {
       by: string | null;
       sections: string[];
       documents: string[];
+      untouched: {
+        sections: string[];
+        documents: string[];
+        isAll: boolean;
+      } | null;
     };
     RuleParameters: {
       financialYears: number[];
