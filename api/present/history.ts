@@ -3,7 +3,9 @@ import { listAudited, type AuditRow } from '../../db/queries/case-audit.ts';
 import { listEvents, type EventRow } from '../../db/queries/request-log.ts';
 import type { Database } from '../../db/connect.ts';
 import { repairComment, repairTitle } from '../../domain/texts/lt/case-audit.ts';
+import type { Untouched } from '../../domain/forms/findings.ts';
 import { actingFor } from '../../domain/texts/lt/representation.ts';
+import { untouchedWords } from '../../domain/texts/lt/untouched.ts';
 import type { logRow } from '../wire/staff-case.ts';
 import { time } from './wire-values.ts';
 
@@ -25,6 +27,8 @@ export async function historyOf(
 }
 
 function moveOf(event: EventRow): LogRow {
+  const { untouched } = event.details as { untouched?: Untouched };
+  const found = untouched ? untouchedWords(untouched) : null;
   return {
     Id: event.id,
     action: event.action,
@@ -35,8 +39,8 @@ function moveOf(event: EventRow): LogRow {
     Created: time(event.at),
     fromStatus: event.fromStatus,
     toStatus: event.toStatus,
-    comment: event.comment,
-    commentReader: event.commentReader,
+    comment: event.comment ?? found,
+    commentReader: event.commentReader ?? (found ? 'staff' : null),
     details: event.details,
     version: event.version,
   };

@@ -3,6 +3,7 @@ import { listAttachments, type Attachment } from '../../db/queries/attachments.t
 import { listClocks } from '../../db/queries/clock-list.ts';
 import { listComments } from '../../db/queries/comments.ts';
 import { listDocuments } from '../../db/queries/document-list.ts';
+import { findingsOf, loadUntouched } from '../../db/queries/findings.ts';
 import { loadGroupStatements } from '../../db/queries/group-statements.ts';
 import { loadSnapshots } from '../../db/queries/registers.ts';
 import { listOtherRequests } from '../../db/queries/request-list.ts';
@@ -59,13 +60,14 @@ export async function readRequestFile(deps: Deps, session: Session, row: Request
 /** What applicant and staff both see: keys as `requestCore` of the wire. */
 export async function presentCore(deps: Deps, session: Session, file: RequestFile) {
   const { row, snapshots, context } = file;
-  const [documents, comments, others, clocks, calendar, group] = await Promise.all([
+  const [documents, comments, others, clocks, calendar, group, returned] = await Promise.all([
     listDocuments(deps.db, row.id),
     listComments(deps.db, row.id, session.kind === 'applicant'),
     listOtherRequests(deps.db, row.partyId, row.id),
     listClocks(deps.db, [row.id]),
     deps.calendar(),
     groupOf(deps, file),
+    returnedFor(deps, session, file),
   ]);
   return {
     ...answersOf(row, snapshots, context, group),
@@ -85,7 +87,7 @@ export async function presentCore(deps: Deps, session: Session, file: RequestFil
       Status: other.status as StatusId,
       SectorTypeId: other.sector_type,
     })),
-    returned: row.status === Status.returned ? returnedFor(file.events, session) : null,
+    returned,
     rejected: row.status === Status.rejected ? rejectedFor(file.events, session) : null,
     clocks: clocksOf(clocks, calendar),
     mainClock: MAIN_CLOCK[row.status] ?? null,
@@ -180,15 +182,20 @@ function rejectedFor(events: readonly EventRow[], session: Session) {
   };
 }
 
-function returnedFor(events: readonly EventRow[], session: Session) {
+/** What staff asked to have mended; what of it is still untouched is said to whoever mends it alone. */
+async function returnedFor(deps: Deps, session: Session, { row, events, context }: RequestFile) {
+  if (row.status !== Status.returned) return null;
   const event = events.find(({ action }) => action === 'return');
   if (!event) return null;
-  const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+  const { id: requestId, submissionCount, form: answers } = row;
+  const isStaff = session.kind === 'staff';
   return {
     comment: event.comment ?? '',
     at: time(event.at),
-    by: session.kind === 'staff' ? event.actorName : null,
-    sections: list(event.details.sections),
-    documents: list(event.details.documents),
+    by: isStaff ? event.actorName : null,
+    ...findingsOf(event),
+    untouched: isStaff
+      ? null
+      : await loadUntouched(deps.db, { requestId, submissionCount, answers, context, event }),
   };
 }

@@ -108,6 +108,10 @@ export const returnedFor = z
     by: z.string().nullable(),
     sections: z.array(z.string()),
     documents: z.array(z.string()),
+    /** For the applicant: what of it nobody has done anything about, in the answers as they are saved. */
+    untouched: z
+      .object({ sections: z.array(z.string()), documents: z.array(z.string()), isAll: z.boolean() })
+      .nullable(),
   })
   .meta({ id: 'ReturnedFor' });
 

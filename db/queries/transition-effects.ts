@@ -4,8 +4,9 @@ import type { Command } from '../../domain/application/command.ts';
 import { filesOf, type ActionInput } from '../../domain/application/inputs.ts';
 import { mailsOfMove } from '../../domain/application/mails.ts';
 import { signedKind } from '../../domain/application/signatures.ts';
-import type { StatusId } from '../../domain/application/status.ts';
+import { Status, type StatusId } from '../../domain/application/status.ts';
 import { judgesLimits } from '../../domain/application/transitions.ts';
+import { countUntouched, type Untouched } from '../../domain/forms/findings.ts';
 import { invoicesOf, type Seller } from '../../domain/invoices/fee-invoice.ts';
 import { movedEndsText } from '../../domain/texts/lt/calendar.ts';
 import { vilniusDate } from '../../domain/values/days.ts';
@@ -21,7 +22,9 @@ import {
 } from './clocks.ts';
 import type { ServerInput, Tx } from './command-input.ts';
 import { adoptDocuments, adoptSignedVersion, currentDocument } from './documents.ts';
+import { formContextOf } from './borrower.ts';
 import type { FactSources } from './facts.ts';
+import { loadUntouched } from './findings.ts';
 import { termsHash, termsToApprove } from './approval.ts';
 import { checkDocumentTerms } from './document-terms.ts';
 import { issueInvoices } from './fee-invoices.ts';
@@ -87,7 +90,22 @@ export async function carryOut(tx: Tx, parts: EffectParts): Promise<Effects<Cloc
   if (mayEndSignings(parts)) await cancelObsoleteSignings(tx, view.id, to);
   await tellOfMove(tx, parts, clocks);
   await invoice(tx, parts, row);
-  return { details: { ...detailsOf(parts), ...saidOf(moved, parts) }, clocks };
+  return {
+    details: { ...detailsOf(parts), ...saidOf(moved, parts), ...(await untouchedOf(tx, parts)) },
+    clocks,
+  };
+}
+
+/** Sent in again with findings nobody has done anything about: whoever assesses it is told which. */
+async function untouchedOf(
+  tx: Tx,
+  { command, view, from, sources }: EffectParts,
+): Promise<{ untouched?: Untouched }> {
+  if (command.action !== 'submit' || from !== Status.returned) return {};
+  const { id: requestId, submissionCount, form: answers } = view;
+  const context = formContextOf(view, await sources.borrower());
+  const untouched = await loadUntouched(tx, { requestId, submissionCount, answers, context });
+  return untouched && countUntouched(untouched) > 0 ? { untouched } : {};
 }
 
 function saidOf(moved: readonly MovedEnd<ClockKind>[], { input }: EffectParts): Record<string, unknown> {

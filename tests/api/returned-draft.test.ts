@@ -2,7 +2,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { validForm } from '../harness/form.ts';
-import { acceptedDraft, askRegisters } from '../harness/over-http.ts';
+import { acceptedDraft, askRegisters, multipart } from '../harness/over-http.ts';
+import { until } from '../harness/waiting.ts';
+import { ATTACHMENT_TEXT } from '../../domain/texts/lt/attachment.ts';
+import { LOAN } from '../../domain/texts/lt/form/loan.ts';
 
 let api: Api;
 let director: Client, egle: Client, kristina: Client;
@@ -101,6 +104,53 @@ describe('a returned request that its applicant edits', () => {
     const refused = await director.post(`/api/Request/SendForApprove?requestId=${id}`);
     expect(refused.status).toBe(409);
     expect(await theCase()).toMatchObject({ reserved: '100000.00', LoanInfo: { LoanSum: '100000.00' } });
+  }, 60_000);
+});
+
+describe('sent in again, a returned request', () => {
+  test('tells its applicant before, and staff afterwards, which findings nobody has touched', async () => {
+    const again = await acceptedDraft(api, director, '40000.00');
+    await ok(director.post(`/api/Request/SendForApprove?requestId=${again}`));
+    const comment = 'Patikslinkite sumą, paskirtį ir ataskaitas';
+    const named = { sections: ['loan', 'purpose'], documents: ['7', '3'] };
+    await ok(egle.post('/api/Request/Return', { json: { requestId: again, comment, ...named } }));
+    const left = async () => {
+      const mine = await ok(director.get(`/api/Request/Get?requestId=${again}`));
+      return (mine.returned as { untouched: unknown }).untouched;
+    };
+    expect(await left()).toEqual({ ...named, isAll: false });
+    // A file staff add is no answer of the applicant; one of the applicant's own is.
+    const file = (FileType: number) =>
+      multipart({ RequestId: again, FileType }, { field: 'Files', name: `${FileType}.pdf` });
+    await ok(egle.post('/api/request/UploadFiles', { form: file(3) }));
+    await ok(director.post('/api/request/UploadFiles', { form: file(7) }));
+    const json = {
+      requestSystemInfo: { RequestId: again },
+      formVersion: (await ok(director.get(`/api/Request/Get?requestId=${again}`))).formVersion as number,
+      ...validForm({ sum: '40000.00' }),
+      InvegaReason: 'Patikslinta paskirtis',
+    };
+    await ok(director.post('/api/Request/Save', { json }));
+    expect(await left()).toEqual({ sections: ['loan'], documents: ['3'], isAll: false });
+    expect((await ok(kristina.get(`/api/Request/GetForManager?requestId=${again}`))).returned).toMatchObject({
+      ...named,
+      untouched: null,
+    });
+    await ok(director.post('/api/Request/CalculateFinancialCriteria', { json: { requestId: again } }));
+    const status = `/api/Request/GetFinancialEvaluationStatus/${again}`;
+    await until(async () => (await ok(director.get(status))).Status === 'Finished', { what: 'the criteria' });
+    await ok(director.post(`/api/Request/SendForApprove?requestId=${again}`));
+    const log = (await ok(kristina.get(`/api/Request/GetForManager?requestId=${again}`))).requestLog;
+    const [newest, ...older] = (log as { action: string; comment: string; commentReader: string }[]).filter(
+      ({ action }) => action === 'submit',
+    );
+    expect(newest).toMatchObject({
+      comment: `Prašyta pataisyti, nepakeista: ${LOAN.title}; ${ATTACHMENT_TEXT[3].label}.`,
+      commentReader: 'staff',
+    });
+    expect(older).toMatchObject([{ comment: null }]);
+    const mine = JSON.stringify(await ok(director.get(`/api/Request/Get?requestId=${again}`)));
+    expect(mine).not.toContain('nepakeista');
   }, 60_000);
 });
 

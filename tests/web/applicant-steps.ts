@@ -1,5 +1,8 @@
 // What a director does, by role and label as a person would find it.
 import type { Page } from 'playwright-core';
+
+import { FORM } from '../../domain/texts/lt/screen/form.ts';
+import { RETURNED } from '../../domain/texts/lt/screen/returned.ts';
 import { CONSENT } from '../../domain/texts/lt/screen/consent.ts';
 import { signOnProvidersPage, visit } from './browser.ts';
 import { mouse } from './hands.ts';
@@ -76,7 +79,19 @@ export async function correctAndResubmit(
 ): Promise<void> {
   await visit(page, `${url}/main-window/requests/new-request/${id}`);
   await page.getByText('Patikslinkite paskolos paskirtį').first().waitFor();
+  await page.getByRole('region', { name: RETURNED.railTitle }).waitFor();
   await look(page);
+  // Sending it in with nothing mended is asked about first.
+  await page.getByRole('button', { name: FORM.check }).first().click();
+  const submit = page.getByRole('dialog').getByRole('button', { name: 'Pateikti', exact: true });
+  await submit.waitFor({ timeout: 120_000 });
+  if (await page.getByText(FORM.readyToSubmit).count()) throw new Error('nothing was mended yet');
+  await submit.click();
+  const asked = page.getByRole('dialog', { name: RETURNED.askTitle });
+  await asked.getByRole('button', { name: RETURNED.submitAnyway }).waitFor();
+  await look(page);
+  await asked.getByRole('button', { name: 'Atšaukti' }).click();
+  await asked.waitFor({ state: 'detached' });
   // Filled sections are folded; the navigator opens one.
   const link = page
     .getByRole('navigation', { name: 'Prašymo skiltys' })

@@ -3360,6 +3360,11 @@ export interface components {
       by: string | null;
       sections: string[];
       documents: string[];
+      untouched: {
+        sections: string[];
+        documents: string[];
+        isAll: boolean;
+      } | null;
     };
     RuleParameters: {
       financialYears: number[];

@@ -1,4 +1,3 @@
-import { useForm, type UseFormReturnType } from '@mantine/form';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FormContext, FormData, Place } from '../../domain/forms/form.ts';
 import { formProgress, type FormProgress } from '../../domain/forms/progress.ts';
@@ -6,6 +5,7 @@ import { validateForm, type FormProblem } from '../../domain/forms/validate.ts';
 import { foundNames } from './found-names.ts';
 import { placeChanges } from './place-choice.ts';
 import type { PlaceOption } from './place-lists.ts';
+import { useValues } from './use-values.ts';
 import { useCompanies, type Companies } from './use-companies.ts';
 import { compactRows, inputValues } from './values.ts';
 
@@ -13,7 +13,8 @@ import { compactRows, inputValues } from './values.ts';
 const SETTLE_MS = 120;
 
 export interface RequestForm {
-  form: UseFormReturnType<FormData>;
+  /** Key of an input: another one draws it anew. */
+  keyOf: (path: string) => string;
   /** Values as of a moment ago: for conditions, progress and the limit hint. */
   snapshot: FormData;
   progress: FormProgress;
@@ -36,7 +37,7 @@ export interface RequestForm {
   replace: (stored: unknown) => void;
 }
 
-/** @mantine/form, uncontrolled: a keystroke renders nothing but its own input. */
+/** Answers as they stand in the inputs, and what follows from them a moment later. */
 export function useRequestForm(stored: unknown, context: FormContext, onChange: () => void): RequestForm {
   const [initial] = useState(() => inputValues(stored, context));
   const [snapshot, setSnapshot] = useState<FormData>(initial);
@@ -45,13 +46,12 @@ export function useRequestForm(stored: unknown, context: FormContext, onChange: 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const companies = useCompanies(snapshot);
   const checked = useMemo(() => ({ ...context, companies: companies.known }), [context, companies.known]);
-  const form = useForm<FormData>({ mode: 'uncontrolled', initialValues: initial });
-  const latest = useRef({ form, onChange });
+  const { get: values, set, replace: replaceAll, keyOf } = useValues(initial);
+  const latest = useRef({ onChange });
   useLayoutEffect(() => {
-    latest.current = { form, onChange };
+    latest.current = { onChange };
   });
 
-  const values = useCallback(() => latest.current.form.getValues(), []);
   const settle = useCallback(() => {
     clearTimeout(timer.current);
     // What follows from the answers may wait: the next keystroke goes first.
@@ -64,52 +64,51 @@ export function useRequestForm(stored: unknown, context: FormContext, onChange: 
 
   const change = useCallback(
     (path: string, value: unknown) => {
-      latest.current.form.setFieldValue(path, value, { forceUpdate: false });
+      set(path, value, false);
       setServerErrors((old) =>
         path in old ? Object.fromEntries(Object.entries(old).filter(([key]) => key !== path)) : old,
       );
       settle();
       latest.current.onChange();
     },
-    [settle],
+    [set, settle],
   );
 
   const choosePlace = useCallback(
     (place: Place, chosen: PlaceOption | null) => {
       const changes = placeChanges(values(), place, chosen);
-      for (const { path, value, redraw } of changes)
-        latest.current.form.setFieldValue(path, value, { forceUpdate: redraw });
+      for (const { path, value, redraw } of changes) set(path, value, redraw);
       setSnapshot(structuredClone(values()));
       latest.current.onChange();
     },
-    [values],
+    [set, values],
   );
 
   useEffect(() => {
     for (const { path, value } of foundNames(values(), companies.known)) {
-      latest.current.form.setFieldValue(path, value);
+      set(path, value, true);
       settle();
       latest.current.onChange();
     }
-  }, [companies.known, settle, values]);
+  }, [companies.known, set, settle, values]);
 
   const setRows = useCallback(
     (path: string, rows: readonly unknown[]) => {
-      latest.current.form.setFieldValue(path, rows);
+      set(path, rows, true);
       setSnapshot(structuredClone(values()));
       latest.current.onChange();
     },
-    [values],
+    [set, values],
   );
 
   const replace = useCallback(
     (next: unknown) => {
       const fresh = inputValues(next, context);
-      latest.current.form.setValues(fresh);
+      replaceAll(fresh);
       setSnapshot(fresh);
       setServerErrors({});
     },
-    [context],
+    [replaceAll, context],
   );
 
   const problems = useMemo(
@@ -124,18 +123,17 @@ export function useRequestForm(stored: unknown, context: FormContext, onChange: 
   }, [problems, serverErrors]);
 
   const attempt = useCallback(() => {
-    for (const { path, rows } of compactRows(values(), checked))
-      latest.current.form.setFieldValue(path, rows);
+    for (const { path, rows } of compactRows(values(), checked)) set(path, rows, true);
     const now = structuredClone(values());
     clearTimeout(timer.current);
     setSnapshot(now);
     setAttempted(true);
     return validateForm(now, checked);
-  }, [checked, values]);
+  }, [set, checked, values]);
 
   const errorOf = useCallback((path: string) => messages.get(path), [messages]);
   return {
-    form,
+    keyOf,
     snapshot,
     progress,
     problems,

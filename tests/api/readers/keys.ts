@@ -9,6 +9,11 @@ const under = (path: string, keys: readonly string[]): string[] => keys.map((key
 /** Of a checked signature: no name, no certificate, nothing the validation said besides. */
 const SIGNATURE = ['Level', 'RevocationToldAt', 'StampedAt'];
 
+const FINDINGS = ['documents', 'sections'];
+const RETURNED = ['at', 'by', 'comment', ...FINDINGS, 'untouched', 'untouched.isAll'].concat(
+  under('untouched', FINDINGS),
+);
+
 const CLOCK_IN_SHORT = [
   'dueAt',
   'dueDate',
@@ -300,11 +305,7 @@ export const APPLICANT_KEYS: Readonly<Record<string, readonly string[]>> = {
     'RequestSystemInfo.VmiImportDate',
     'RequestSystemInfo.VmiImportSum',
     'returned',
-    'returned.at',
-    'returned.by',
-    'returned.comment',
-    'returned.documents',
-    'returned.sections',
+    ...under('returned', RETURNED),
     'savedAt',
     'turning',
     'turning.action',

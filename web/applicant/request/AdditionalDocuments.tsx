@@ -8,7 +8,7 @@ import { VIEW } from '../../../domain/texts/lt/screen/view.ts';
 import { ATTACHMENT_WORDS } from '../../../domain/texts/lt/attachment.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api } from '../../api/client.ts';
-import { queryClient, showProblem } from '../../api/query-client.ts';
+import { showProblem } from '../../api/query-client.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { UploadRow } from '../../ui/FileRow.tsx';
@@ -18,6 +18,7 @@ import { AttachmentPreview } from './AttachmentPreview.tsx';
 import { DeleteFile } from './DeleteFile.tsx';
 import { FilePick } from './FilePick.tsx';
 import { filesQuery, type RequestDetail, type UploadedFile } from './queries.ts';
+import { refreshRequest } from './refresh.ts';
 import { StoredFile } from './StoredFile.tsx';
 import { useUploads } from './use-uploads.ts';
 
@@ -50,8 +51,7 @@ export function AdditionalDocuments({ detail }: { detail: RequestDetail }) {
     } finally {
       setBusy(false);
       setAsking(false);
-      await queryClient.invalidateQueries({ queryKey: ['request', id] });
-      await queryClient.invalidateQueries({ queryKey: ['requests'] });
+      await refreshRequest(id);
     }
   };
   return (

@@ -6,6 +6,7 @@ import { ATTACHMENT_TEXT, ATTACHMENT_WORDS, quarterText } from '../../../domain/
 import { vilniusDate } from '../../../domain/values/days.ts';
 import { UploadRow } from '../../ui/FileRow.tsx';
 import { attachmentState } from './attachment-state.ts';
+import { documentId } from './findings.ts';
 import { FilePick } from './FilePick.tsx';
 import classes from './AttachmentRow.module.css';
 import type { RequestDetail, UploadedFile } from './queries.ts';
@@ -58,6 +59,7 @@ export function AttachmentRow(props: AttachmentRowProps) {
   };
   return (
     <li
+      id={documentId(String(need.FileType))}
       className={classes.row}
       data-over={over || undefined}
       data-highlight={isLit || undefined}

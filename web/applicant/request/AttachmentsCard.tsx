@@ -36,7 +36,9 @@ export function AttachmentsCard({ detail, missingAsked }: AttachmentsCardProps) 
     (need) => attachmentState(need, of(need), detail.returned).mark === 'done',
   ).length;
   const isBegun = (need: Need): boolean =>
-    of(need).length > 0 || uploads.pending.some((up) => up.fileType === need.FileType);
+    of(need).length > 0 ||
+    uploads.pending.some((up) => up.fileType === need.FileType) ||
+    detail.returned?.documents.includes(String(need.FileType)) === true;
   const begun = voluntary.filter(isBegun);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

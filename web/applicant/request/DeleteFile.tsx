@@ -4,11 +4,11 @@ import { ATTACHMENTS } from '../../../domain/texts/lt/screen/form.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api } from '../../api/client.ts';
 import { ApiProblem } from '../../api/problem.ts';
-import { queryClient } from '../../api/query-client.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useLast } from '../../ui/use-last.ts';
-import { filesQuery, requestQuery, type UploadedFile } from './queries.ts';
+import type { UploadedFile } from './queries.ts';
+import { refreshRequest } from './refresh.ts';
 
 /** „Ar tikrai norite ištrinti šį failą?“ */
 export function DeleteFile({
@@ -46,8 +46,7 @@ export function DeleteFile({
       setError((problem instanceof ApiProblem && problem.sentence) || ATTACHMENT_WORDS.notDeleted);
     } finally {
       setBusy(false);
-      await queryClient.invalidateQueries({ queryKey: filesQuery(requestId).queryKey });
-      await queryClient.invalidateQueries({ queryKey: requestQuery(requestId).queryKey });
+      await refreshRequest(requestId);
     }
   };
   return (

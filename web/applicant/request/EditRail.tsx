@@ -16,6 +16,8 @@ interface EditRailProps {
   saveError: string | null;
   /** Changed since the last validated save. */
   changed: boolean;
+  /** Findings of the evaluator nobody has touched. */
+  untouched: number;
   onNextError: () => void;
   onCheck: () => void;
   onShowCriteria: (result: CriteriaResult) => void;
@@ -37,9 +39,11 @@ export function EditRail(props: EditRailProps) {
   const left =
     sections > 0 || documents > 0
       ? FORM.canSubmitWhen(sections, documents)
-      : accepted
-        ? FORM.readyToSubmit
-        : FORM.checkFirst;
+      : props.untouched > 0
+        ? FORM.findingsLeft(props.untouched)
+        : accepted
+          ? FORM.readyToSubmit
+          : FORM.checkFirst;
 
   // Never a dead button: it leads to what is missing first.
   const submit = () => {

@@ -9,7 +9,6 @@ import type { FormData } from '../../../domain/forms/form.ts';
 import { ERRORS, requestName } from '../../../domain/texts/lt/screen/common.ts';
 import { FORM } from '../../../domain/texts/lt/screen/form.ts';
 import { fromWire } from '../../../domain/values/money.ts';
-import { queryClient } from '../../api/query-client.ts';
 import { unsavedAnswers } from '../../forms/autosave-journal.ts';
 import { changedSections } from '../../forms/changed-sections.ts';
 import { errorLines } from '../../forms/error-lines.ts';
@@ -32,13 +31,16 @@ import { AttachmentsCard } from './AttachmentsCard.tsx';
 import { EditRail } from './EditRail.tsx';
 import { EditStrip } from './EditStrip.tsx';
 import { HelpCard } from './HelpCard.tsx';
+import { documentId } from './findings.ts';
 import { formContextOf } from './form-context.ts';
 import { LimitHint } from './LimitHint.tsx';
 import { PhoneBar, PhoneSections } from './PhoneBars.tsx';
 import { registersQuery, type RegistersProgress, type RequestDetail } from './queries.ts';
 import { RegisterBanner } from './RegisterBanner.tsx';
 import { useCheckFlow } from './use-check-flow.ts';
+import { refreshRequest } from './refresh.ts';
 import { useDraft } from './use-draft.ts';
+import { useFindings } from './use-findings.ts';
 import { useErrorWalk } from './use-error-walk.ts';
 import { useSectionAddress } from './use-section-address.ts';
 import { useSubmit } from './use-submit.ts';
@@ -55,6 +57,8 @@ const CriteriaDialog = lazy(() => import('./CriteriaDialog.tsx'));
 // Only a request that was written about, or sent back, has them.
 const CommentsCard = lazy(() => import('./CommentsCard.tsx'));
 const ReturnedNote = lazy(() => import('./ReturnedNote.tsx'));
+const FindingsCard = lazy(() => import('./ReturnedNote.tsx').then((m) => ({ default: m.FindingsCard })));
+const UntouchedDialog = lazy(() => import('./UntouchedDialog.tsx'));
 const DraftConflictDialog = lazy(() => import('./DraftConflictDialog.tsx'));
 
 const standingsOf = ({ Steps }: RegistersProgress): SourceStandings => sourceStandings(Steps);
@@ -91,6 +95,7 @@ export default function EditRequest({ detail, limitWire, partyId }: EditRequestP
   }, [autosave.changed]);
 
   const returned = useMemo(() => new Set<string>(detail.returned?.sections ?? []), [detail.returned]);
+  const findings = useFindings(detail, form.snapshot, context);
   const sections = useMemo(() => sectionsFor(context), [context]);
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => {
     // Whoever was cut off in the middle of a section finds it open.
@@ -125,7 +130,7 @@ export default function EditRequest({ detail, limitWire, partyId }: EditRequestP
     onDone: (pending) => {
       setChanged(false);
       if (!pending) notifySuccess(FORM.submitted);
-      void queryClient.invalidateQueries({ queryKey: ['requests'] });
+      void refreshRequest(id);
       const no = detail.RequestSystemInfo.SubmissionCount + 1;
       // The guard reads the latest state on the next turn.
       setTimeout(() => void navigate(paths.submitted(id, { no, pending })), 0);
@@ -172,8 +177,13 @@ export default function EditRequest({ detail, limitWire, partyId }: EditRequestP
 
   const closeCriteria = () => {
     check.close();
-    void queryClient.invalidateQueries({ queryKey: ['request', id] });
-    void queryClient.invalidateQueries({ queryKey: ['requests'] });
+    void refreshRequest(id);
+  };
+  const findingsProps = {
+    sections,
+    open: findings.open,
+    onSection: goToSection,
+    onDocument: (document: string) => void focusField(documentId(document)),
   };
   const rail = (
     <EditRail
@@ -183,6 +193,7 @@ export default function EditRequest({ detail, limitWire, partyId }: EditRequestP
       busy={check.state.kind === 'saving'}
       saveError={check.saveError}
       changed={changed}
+      untouched={findings.count}
       onNextError={nextError}
       onCheck={() => void check.run()}
       onShowCriteria={check.open}
@@ -197,20 +208,30 @@ export default function EditRequest({ detail, limitWire, partyId }: EditRequestP
   return (
     <>
       <EditStrip detail={detail} draft={draft} />
-      <PhoneSections progress={form.progress} current={current} returned={returned} onGo={goToSection} />
+      <PhoneSections
+        progress={form.progress}
+        current={current}
+        returned={findings.sections}
+        onGo={goToSection}
+      />
       <div className={`wide ${classes.grid}`}>
         <div className={classes.rail}>
-          <Navigator progress={form.progress} current={current} returned={returned} onGo={goToSection} />
+          <Navigator
+            progress={form.progress}
+            current={current}
+            returned={findings.sections}
+            onGo={goToSection}
+          />
         </div>
         <div className={classes.sections}>
           {detail.returned && (
             <Suspense>
-              <ReturnedNote returned={detail.returned} sections={sections} />
+              <ReturnedNote {...findingsProps} returned={detail.returned} />
             </Suspense>
           )}
           {partyId > 0 && <RegisterBanner requestId={id} partyId={partyId} />}
           {lines.length > 0 && <ErrorSummary ref={summary} lines={lines} onGo={goToField} />}
-          {visible.length === 1 && visible[0]!.kind === 'folded' && (
+          {visible.length === 1 && visible[0]!.kind === 'folded' && findings.count === 0 && (
             <Note tone="success" title={FORM.allFilled}>
               {FORM.allFilledText}
             </Note>
@@ -242,7 +263,7 @@ export default function EditRequest({ detail, limitWire, partyId }: EditRequestP
                 standings={standings}
                 after={section.id === 'loan' ? after : undefined}
                 initialOf={(path) => getAt(form.values(), path)}
-                keyOf={form.form.key}
+                keyOf={form.keyOf}
                 errorOf={form.errorOf}
                 onChange={form.change}
                 onRows={form.setRows}
@@ -254,6 +275,11 @@ export default function EditRequest({ detail, limitWire, partyId }: EditRequestP
         </div>
         <aside className={classes.aside} aria-label={FORM.stepsName}>
           <div className={classes.sticky}>
+            {detail.returned && (
+              <Suspense>
+                <FindingsCard {...findingsProps} returned={detail.returned} />
+              </Suspense>
+            )}
             {rail}
             <AttachmentsCard detail={detail} missingAsked={missingAsked} />
             {detail.CommentsHistory.length > 0 && (
@@ -278,10 +304,23 @@ export default function EditRequest({ detail, limitWire, partyId }: EditRequestP
         <Suspense fallback={null}>
           <CriteriaDialog
             state={check.state.kind === 'saving' ? { kind: 'idle' } : check.state}
-            onSubmit={() => void submit.submit()}
+            onSubmit={() => findings.ask(() => void submit.submit())}
             submitting={submit.busy}
             onRetry={() => void check.run()}
             onClose={closeCriteria}
+          />
+        </Suspense>
+      )}
+      {findings.asking && findings.open && (
+        <Suspense fallback={null}>
+          <UntouchedDialog
+            untouched={findings.open}
+            sections={sections}
+            onConfirm={findings.confirm}
+            onClose={() => {
+              findings.close();
+              closeCriteria();
+            }}
           />
         </Suspense>
       )}

@@ -20,9 +20,14 @@ const ViewRequest = lazy(() => import('./ViewRequest.tsx'));
 export function Component() {
   const { id = '' } = useParams();
   const [query] = useSearchParams();
+  // From the form to the page of answers and back is a new visit: either begins with what is stored now.
+  return <OneRequest key={`${id}-${query.get('actionType')}`} id={id} query={query} />;
+}
+
+function OneRequest({ id, query }: { id: string; query: URLSearchParams }) {
   const requestId = Number(id);
   const known = Number.isSafeInteger(requestId) && requestId > 0;
-  const detail = useQuery({ ...requestQuery(requestId), enabled: known });
+  const detail = useQuery({ ...requestQuery(requestId), enabled: known, refetchOnMount: 'always' });
   const me = useQuery(meQuery);
   const partyId = me.data?.party?.Id ?? 0;
   const limit = useQuery({ ...limitQuery(requestId), enabled: known });
@@ -55,6 +60,8 @@ export function Component() {
   if (waiting) return skeleton;
   const data = detail.data;
   const editable = mayDo(data, 'save') && query.get('actionType') !== 'view';
+  // A form that begins with answers from before the last save would be refused as somebody else's.
+  if (editable && !detail.isFetchedAfterMount) return skeleton;
   const props = {
     detail: data,
     limitWire: limit.data?.Limit ?? null,

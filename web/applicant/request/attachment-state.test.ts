@@ -16,6 +16,7 @@ const returned = (...documents: string[]) => ({
   by: null,
   sections: [],
   documents,
+  untouched: null,
 });
 
 test.each([

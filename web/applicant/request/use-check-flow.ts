@@ -6,6 +6,7 @@ import { ApiProblem, fieldErrors } from '../../api/problem.ts';
 import { queryClient, showProblem } from '../../api/query-client.ts';
 import type { Autosave } from '../../forms/use-autosave.ts';
 import type { RequestForm } from '../../forms/use-request-form.ts';
+import { refreshRequest } from './refresh.ts';
 import { criteriaQuery, EVALUATION_POLL_MS, type CriteriaResult } from './queries.ts';
 
 export type CheckState =
@@ -57,6 +58,7 @@ export function useCheckFlow({ id, form, autosave, onErrors, onSaved }: CheckFlo
       const isDirty = JSON.stringify(form.values()) !== JSON.stringify(values);
       autosave.adopt({ formVersion, savedAt, base: values }, isDirty);
       onSaved();
+      void refreshRequest(id);
       return true;
     } catch (problem) {
       if (autosave.conflicted(problem)) return false;

@@ -6,7 +6,7 @@ import { queryClient, showProblem } from '../../api/query-client.ts';
 import type { DraftConflict, Unsaved } from '../../forms/autosave-engine.ts';
 import { useAutosave, type Autosave } from '../../forms/use-autosave.ts';
 import type { RequestForm } from '../../forms/use-request-form.ts';
-import { requestQuery, type RequestDetail } from './queries.ts';
+import { answersQuery, requestQuery, type RequestDetail } from './queries.ts';
 import { useFreshLimit } from './use-fresh-limit.ts';
 
 export interface FoundConflict extends DraftConflict {
@@ -75,6 +75,10 @@ export function useDraft({ detail, context, form, unsaved }: DraftOptions): Draf
         new ActionKey(key),
       ).then((saved) => {
         freshLimit(values);
+        // The page of answers is not on the screen now; it asks anew when it comes.
+        void queryClient.invalidateQueries({ queryKey: answersQuery(id).queryKey, refetchType: 'none' });
+        // What is left of the findings is judged by what is saved.
+        if (detail.returned) void queryClient.invalidateQueries({ queryKey: requestQuery(id).queryKey });
         return saved;
       }),
     onConflict: meet,

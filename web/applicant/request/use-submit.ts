@@ -2,7 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { act, ActionKey, isDefinite } from '../../api/act.ts';
 import { api } from '../../api/client.ts';
 import { ApiProblem } from '../../api/problem.ts';
-import { queryClient, showProblem } from '../../api/query-client.ts';
+import { showProblem } from '../../api/query-client.ts';
+import { refreshRequest } from './refresh.ts';
 
 interface SubmitOptions {
   id: number;
@@ -33,7 +34,7 @@ export function useSubmit({ id, version, onDone, onMissing }: SubmitOptions) {
       if (problem instanceof ApiProblem && problem.status === 202) return onDone(true);
       if (problem instanceof ApiProblem && Array.isArray(problem.body.errors)) onMissing();
       showProblem(problem);
-      if (isDefinite(problem)) await queryClient.invalidateQueries({ queryKey: ['request', id] });
+      if (isDefinite(problem)) await refreshRequest(id);
     } finally {
       setBusy(false);
     }

@@ -3,10 +3,10 @@ import { FILES } from '../../../domain/texts/lt/screen/common.ts';
 import { ActionKey, isDefinite } from '../../api/act.ts';
 import { upload, UploadCancelled } from '../../api/files.ts';
 import { ApiProblem } from '../../api/problem.ts';
-import { queryClient } from '../../api/query-client.ts';
 import { announce } from '../../ui/announce.ts';
 import { notifySuccess } from '../../ui/notify.ts';
-import { filesQuery, requestQuery, type UploadedFile } from './queries.ts';
+import type { UploadedFile } from './queries.ts';
+import { refreshRequest } from './refresh.ts';
 import { uploadProblem } from './upload-check.ts';
 
 export interface PendingUpload {
@@ -82,10 +82,7 @@ export function useUploads(requestId: number, additional: boolean) {
         await running.done;
         forget(id);
         notifySuccess(FILES.uploaded);
-        await Promise.all([
-          queryClient.invalidateQueries({ queryKey: filesQuery(requestId).queryKey }),
-          queryClient.invalidateQueries({ queryKey: requestQuery(requestId).queryKey }),
-        ]);
+        await refreshRequest(requestId);
       } catch (problem) {
         if (problem instanceof UploadCancelled) return;
         if (isDefinite(problem)) job.key.settle();

@@ -10,12 +10,13 @@ import { SIGNATURE_FAILURE } from '../../../domain/texts/lt/signature.ts';
 import { act, ActionKey, isDefinite } from '../../api/act.ts';
 import { api, ask } from '../../api/client.ts';
 import { download } from '../../api/files.ts';
-import { queryClient, showProblem } from '../../api/query-client.ts';
+import { showProblem } from '../../api/query-client.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { documentPath } from '../../ui/document-path.ts';
 import type { RequestDetail } from '../request/queries.ts';
 import { newestSigning, outcomeOf, type SigningOutcome } from './outcome.ts';
 import { settle } from './settle.ts';
+import { refreshRequest } from '../request/refresh.ts';
 import { signingInfoQuery, type SigningInfo } from './queries.ts';
 import { Signatories } from './Signatories.tsx';
 import classes from './Signing.module.css';
@@ -85,9 +86,7 @@ export function AfterSigning(props: AfterSigningProps) {
 
   useEffect(() => {
     if (outcome === 'checking') return;
-    void queryClient.invalidateQueries({ queryKey: ['request', id] });
-    void queryClient.invalidateQueries({ queryKey: ['signing', id] });
-    void queryClient.invalidateQueries({ queryKey: ['requests'] });
+    void refreshRequest(id);
   }, [id, outcome]);
 
   const again = outcome === 'cancelled' || outcome === 'failed' || outcome === 'replaced';

@@ -51,6 +51,7 @@ export const FORM = {
   },
   checkFirst: 'Pateikti galėsite patikrinę atitiktį kriterijams.',
   readyToSubmit: 'Viskas užpildyta ir patikrinta. Galite pateikti.',
+  findingsLeft: (count: number): string => `Vertintojas prašė pataisyti, dar nepakeista: ${count}.`,
   saveFailed: 'Nepavyko išsaugoti paraiškos',
   saveFailedText: 'Įrašyti duomenys liko lange ir juodraštyje. Bandykite dar kartą.',
   leaveTitle: 'Palikti prašymą',

@@ -7,12 +7,13 @@ import { CHANGE_REQUEST } from '../../../../domain/texts/lt/request-copy.ts';
 import { CONDITIONS } from '../../../../domain/texts/lt/screen/applicant-request.ts';
 import { formatBytes } from '../../../../domain/texts/lt/format.ts';
 import { download } from '../../../api/files.ts';
-import { queryClient, showProblem } from '../../../api/query-client.ts';
+import { showProblem } from '../../../api/query-client.ts';
 import { DataList } from '../../../ui/DataList.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FileRow, UploadRow } from '../../../ui/FileRow.tsx';
 import { notifySuccess } from '../../../ui/notify.ts';
 import { FilePick } from '../FilePick.tsx';
+import { refreshRequest } from '../refresh.ts';
 import type { RequestDetail } from '../queries.ts';
 import { contractItems } from '../RequestFacts.tsx';
 import classes from './ConditionsDialog.module.css';
@@ -30,8 +31,7 @@ export default function ConditionsDialog({
   const conditions = useConditions(id, () => {
     notifySuccess(MESSAGES.notice.conditionsChangeSent);
     onClose();
-    void queryClient.invalidateQueries({ queryKey: ['request', id] });
-    void queryClient.invalidateQueries({ queryKey: ['requests'] });
+    void refreshRequest(id);
   });
   const { state, files } = conditions;
   const sending = state.kind === 'sending';
