@@ -340,5 +340,6 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': API, '/Auth': API } },
+  // Not the sources of web/api, which stand at the same addresses.
+  server: { proxy: { '^/api/(?!.*\\.tsx?(\\?|$))': API, '/Auth': API } },
 });

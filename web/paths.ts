@@ -24,8 +24,12 @@ export interface PaymentDocumentQuery {
 export const paths = {
   home: '/',
   login: '/login',
-  loginWith: (query: { expired?: boolean; failed?: boolean }) =>
-    withQuery('/login', { expired: query.expired ? 1 : undefined, failed: query.failed ? 1 : undefined }),
+  loginWith: (query: { expired?: boolean; failed?: boolean; elsewhere?: boolean }) =>
+    withQuery('/login', {
+      expired: query.expired ? 1 : undefined,
+      failed: query.failed ? 1 : undefined,
+      elsewhere: query.elsewhere ? 1 : undefined,
+    }),
   loginCallback: '/logincallback',
   link: '/link',
   about: '/about',
@@ -64,6 +68,7 @@ export const paths = {
   paymentDocument: (query: PaymentDocumentQuery) => withQuery('/main-window/paymentdocument', { ...query }),
 
   staffLogin: '/backofficelogin',
+  staffLoginElsewhere: '/backofficelogin?elsewhere=1',
   staffMain: '/backoffice/main',
   /** The list as a saved view has it. */
   staffView: (view: string) => withQuery('/backoffice/main', { view }),

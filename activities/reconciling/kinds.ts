@@ -15,6 +15,7 @@ import {
   type OpenRow,
 } from '../../db/queries/reconcile.ts';
 import { loadRequestState } from '../../db/queries/request-state.ts';
+import { wasRemoved } from '../../db/queries/retention/removal.ts';
 import { flagStuck } from '../../db/queries/stuck.ts';
 import { statusName, type StatusId } from '../../domain/application/status.ts';
 import { paymentStatusName, type PaymentStatusId } from '../../domain/payment/status.ts';
@@ -40,6 +41,8 @@ export interface ReconciledKind {
   marks(db: Database, ids: readonly number[]): Promise<Map<number, CaseMark>>;
   knownMoves(db: Database, id: number): Promise<{ version: number; commandId: string }[]>;
   flag(db: Database, id: number, code: string | null): Promise<void>;
+  /** Its record was let go by two people (decision 0113). */
+  wasRemoved(db: Database, id: number): Promise<boolean>;
   statusName(status: number): string;
   /** A new run that goes on from the row; nothing where there is no row. */
   resume(of: { db: Database; engine: Engine; clocks: Clocks }, id: number): Promise<void>;
@@ -52,6 +55,7 @@ export const LOAN_REQUESTS: ReconciledKind = {
   marks: loadMarks,
   knownMoves: loadKnownMoves,
   flag: flagStuck,
+  wasRemoved,
   statusName: (status) => statusName(status as StatusId),
   async resume({ db, engine, clocks }, requestId) {
     const resumeFrom = await loadRequestState(db, requestId, await clocks());
@@ -68,6 +72,8 @@ export const PAYMENT_REQUESTS: ReconciledKind = {
   marks: loadPaymentMarks,
   knownMoves: loadKnownPaymentMoves,
   flag: flagPayment,
+  // Long over when the record of its loan goes, and begun by nothing afterwards.
+  wasRemoved: () => Promise.resolve(false),
   statusName: (status) => paymentStatusName(status as PaymentStatusId),
   async resume({ db, engine, clocks }, paymentRequestId) {
     const resumeFrom = await loadPaymentState(db, paymentRequestId, await clocks());

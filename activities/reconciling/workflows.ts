@@ -7,7 +7,6 @@ import {
   type FindingNumber,
   type NewFinding,
 } from '../../db/queries/reconcile-reports.ts';
-import { wasRemoved } from '../../db/queries/retention/removal.ts';
 import { hasEpoch, openEpoch } from '../../db/queries/restore-epochs.ts';
 import { differenceBetween, type HeldStep, type Measure } from '../../domain/application/reconciling.ts';
 import { resync } from '../../workflows/definitions.ts';
@@ -62,10 +61,14 @@ async function settle(run: Run, requestId: number): Promise<'orphan' | 'notEnded
   if (!seen) return null;
   const mark = (await run.kind.marks(run.db, [requestId])).get(requestId) ?? null;
   const kind = differenceBetween(mark, seen.held);
-  if (kind === 'orphan' && (await wasRemoved(run.db, requestId))) {
+  if (kind === 'orphan' && (await run.kind.wasRemoved(run.db, requestId))) {
     // Its record was let go by two people, and it began again in that very moment (decision 0113).
     const { runId } = seen;
-    await endRun(run.engine.client, { workflowId: workflowIdOf(requestId), runId }, 'the record was removed');
+    await endRun(
+      run.engine.client,
+      { workflowId: run.kind.workflowIdOf(requestId), runId },
+      'the record was removed',
+    );
     return null;
   }
   if (kind === 'orphan') return (await quarantine(run, requestId, seen)) ? 'orphan' : null;

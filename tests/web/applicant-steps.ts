@@ -1,9 +1,11 @@
 // What a director does, by role and label as a person would find it.
+import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 
 import { FORM } from '../../domain/texts/lt/screen/form.ts';
 import { RETURNED } from '../../domain/texts/lt/screen/returned.ts';
 import { CONSENT } from '../../domain/texts/lt/screen/consent.ts';
+import { SIGNING } from '../../domain/texts/lt/screen/signing.ts';
 import { signOnProvidersPage, visit } from './browser.ts';
 import { mouse } from './hands.ts';
 import { attachMissing, fillWholeForm } from './whole-form.ts';
@@ -116,9 +118,48 @@ export async function signContract(
   await visit(page, `${url}/main-window/requests/new-request/${id}`);
   await look(page);
   await page.getByRole('link', { name: 'Pasirašyti', exact: true }).first().click();
-  await page.getByRole('heading', { name: /^Pasirašykite sutartį/ }).waitFor();
+  await page.getByRole('heading', { name: SIGNING.title }).waitFor();
+  await expectSigningInSight(page);
   await look(page);
-  await page.getByRole('button', { name: 'Pasirašyti', exact: true }).click();
+  await agreeAndSign(page, SIGNING.agree);
   await signOnProvidersPage(page);
-  await page.getByRole('heading', { name: 'Parašas gautas' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('heading', { name: SIGNING.done }).waitFor({ timeout: 60_000 });
+}
+
+/** Without the tick the button says what is missing; with it, it leads to the provider. */
+export async function agreeAndSign(page: Page, agree: string): Promise<void> {
+  const sign = page.getByRole('button', { name: SIGNING.sign, exact: true });
+  await sign.click();
+  await page.getByText(SIGNING.mustAgree).waitFor();
+  await page.getByRole('checkbox', { name: agree }).check();
+  await page.getByText(SIGNING.mustAgree).waitFor({ state: 'detached' });
+  await sign.click();
+}
+
+/** What is signed, by whom and until when, and the button: on the first screen, nothing under the bar at the bottom. */
+async function expectSigningInSight(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize()!;
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const isPhone = width < 992;
+  const said = [
+    page.getByRole('heading', { name: /^Pasirašote paskolos sutartį Nr\./ }),
+    page.getByText(/^[\d\u00A0 ]+,\d\d\u00A0EUR$/).first(),
+    ...['interest', 'repaidBy', 'delay', 'fee'].map((name) =>
+      page.getByText(SIGNING[name as 'fee'], { exact: true }),
+    ),
+    page.getByText(/^už .* · jūs$/),
+    page.getByText(/^(Pasirašykite )?iki \d{4}-\d\d-\d\d$/i),
+    ...(isPhone ? [page.getByRole('button', { name: new RegExp(`^${SIGNING.read}`) })] : []),
+  ];
+  const button = (await page.getByRole('button', { name: SIGNING.sign, exact: true }).boundingBox())!;
+  const tick = (await page.getByRole('checkbox').boundingBox())!;
+  expect(button.y + button.height).toBeLessThanOrEqual(height);
+  for (const part of said) {
+    const box = (await part.boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(isPhone ? tick.y : button.y);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+  }
+  const paper = page.getByRole('region', { name: /^Dokumentas/ });
+  if (isPhone) expect(await paper.count()).toBe(0);
 }

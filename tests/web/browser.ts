@@ -53,24 +53,24 @@ export async function visit(page: Page, address: string): Promise<void> {
   }
 }
 
+export const isOnProvidersPage = (url: URL): boolean => url.pathname.startsWith('/signing/');
+
 /** „Pasirašyti“ on the signing provider's own page, once, and away from it. */
 export async function signOnProvidersPage(page: Page): Promise<void> {
-  const isThere = (url: URL): boolean => url.pathname.startsWith('/signing/');
-  await page.waitForURL(isThere);
+  await page.waitForURL(isOnProvidersPage);
   await page.getByRole('button', { name: 'Pasirašyti', exact: true }).click();
-  await page.waitForURL((url) => !isThere(url));
+  await page.waitForURL((url) => !isOnProvidersPage(url));
 }
 
 /** The same where the provider sends nobody back: one returns by the browser's own button, as often as it takes. */
 export async function signAndGoBack(page: Page): Promise<void> {
-  const isThere = (url: URL): boolean => url.pathname.startsWith('/signing/');
-  await page.waitForURL(isThere);
+  await page.waitForURL(isOnProvidersPage);
   const plain = new URL(page.url());
   plain.searchParams.delete('return_url');
   await page.goto(plain.href);
   await page.getByRole('button', { name: 'Pasirašyti', exact: true }).click();
   await page.getByText('Šį langą galite užverti').waitFor();
-  while (isThere(new URL(page.url()))) await page.goBack();
+  while (isOnProvidersPage(new URL(page.url()))) await page.goBack();
 }
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

@@ -1,7 +1,11 @@
 // Logins as a browser has them: the cookie nobody sees, two areas side by side, and the screen that ends them.
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { issueProgramToken } from '../../db/queries/program-tokens.ts';
+import { HEADER, OTHER_LOGIN } from '../../domain/texts/lt/screen/common.ts';
+import { CONSENT } from '../../domain/texts/lt/screen/consent.ts';
+import { LOGIN } from '../../domain/texts/lt/screen/login.ts';
+import { STAFF_LOGIN } from '../../domain/texts/lt/screen/staff.ts';
 import { deviceCookie } from '../../api/device.ts';
 import { startApi, type Api } from '../harness/api.ts';
 import { addStaff } from '../harness/index.ts';
@@ -28,6 +32,7 @@ beforeAll(async () => {
     openBrowser(),
   ]);
   userId = await addStaff(api.database.db, 'egle', ['assessor']);
+  await addStaff(api.database.db, 'paulius', ['assessor']);
 }, 180_000);
 afterAll(async () => {
   await browser?.close();
@@ -105,3 +110,48 @@ test('one’s sessions are listed, one is ended, then all of them', async () => 
   expect(await desk.evaluate(() => localStorage.getItem('token'))).toBeNull();
   expectNoPageErrors();
 }, 120_000);
+
+test('a logout in another tab is noticed at once, and what was typed comes back after the next login', async () => {
+  const page = await openPage(browser);
+  await logInAsDirector(page, api.url);
+  const email = page.getByLabel(CONSENT.email);
+  await email.fill('ieva@pavyzdys.lt');
+  const other = await page.context().newPage();
+  await other.goto(`${api.url}/main-window/sessions`);
+  await other.getByRole('button', { name: /^Paskyra/ }).click();
+  await other.getByRole('menuitem', { name: HEADER.logout }).click();
+  await page.getByText(LOGIN.elsewhere).waitFor();
+  await look(page, 'login-elsewhere');
+  expect(await page.getByText('ieva@pavyzdys.lt').count()).toBe(0);
+  await page.getByRole('link', { name: LOGIN.companyButton }).click();
+  await page.getByRole('button', { name: /Ieva Sakalauskaitė.*Šiaurės linija/s }).click();
+  await email.waitFor();
+  expect(await email.inputValue()).toBe('ieva@pavyzdys.lt');
+  await page.context().close();
+}, 120_000);
+
+test('another person’s login in another tab takes the screen away, says whose it is now, and names both ways on', async () => {
+  const page = await openPage(browser);
+  const other = await page.context().newPage();
+  await other.goto(`${api.url}/backofficelogin`);
+  await logInAsStaff(page, api.url, 'Eglė');
+  await page.getByRole('heading', { name: 'Mano darbai' }).waitFor();
+  await other.getByRole('link', { name: STAFF_LOGIN.button }).click();
+  await other.getByRole('button', { name: /Paulius/ }).click();
+  await page.getByText(OTHER_LOGIN.title).last().waitFor();
+  expect(await page.getByRole('heading', { name: 'Mano darbai' }).count()).toBe(0);
+  await look(page, 'other-login');
+  await page.getByRole('button', { name: /^Tęsti kaip Paulius/ }).click();
+  await page.getByRole('heading', { name: 'Mano darbai' }).waitFor();
+  await logInAnew(other, 'Eglė');
+  await page.getByRole('button', { name: OTHER_LOGIN.again }).click();
+  await page.getByRole('link', { name: STAFF_LOGIN.button }).waitFor();
+  await page.context().close();
+}, 120_000);
+
+/** As a person does who opens the gateway in one more tab. */
+async function logInAnew(tab: Page, who: string): Promise<void> {
+  await tab.goto(`${api.url}/Auth/CustomLogin`);
+  await tab.getByRole('button', { name: new RegExp(who) }).click();
+  await tab.getByRole('heading', { name: 'Mano darbai' }).waitFor();
+}

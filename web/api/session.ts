@@ -3,7 +3,7 @@ import { isStaffPath } from '../paths.ts';
 
 export type Area = 'applicant' | 'staff';
 
-const TOKEN_KEY: Record<Area, string> = { applicant: 'userToken', staff: 'token' };
+export const TOKEN_KEY: Record<Area, string> = { applicant: 'userToken', staff: 'token' };
 /** A token older than this is dropped without asking the server. */
 const MAX_AGE_HOURS = 12;
 const RETURN_KEY = 'returnTo';
@@ -49,6 +49,7 @@ export interface LoggedIn {
 export function storeLogin({ token, loginType, Role }: LoggedIn): Area {
   const area: Area = loginType === 'BackOffice' ? 'staff' : 'applicant';
   storeToken(area, token);
+  localStorage.setItem(`${TOKEN_KEY[area]}Login`, crypto.randomUUID());
   if (area === 'applicant') {
     localStorage.setItem('loginType', loginType);
     localStorage.setItem(LAST_KEY, loginType);
@@ -57,6 +58,12 @@ export function storeLogin({ token, loginType, Role }: LoggedIn): Area {
   localStorage.setItem('Role', String(Role));
   return area;
 }
+
+/** Whether a token lies there, whatever its age. */
+export const hasToken = (area: Area): boolean => localStorage.getItem(TOKEN_KEY[area]) !== null;
+
+/** Names the login, over all its tokens; null: none, or one from before they were named. */
+export const loginOf = (area: Area): string | null => localStorage.getItem(`${TOKEN_KEY[area]}Login`);
 
 /** As what the applicant is logged in. */
 export const loginType = (): string | null => localStorage.getItem('loginType');
@@ -72,7 +79,8 @@ const OF_LOGIN: Record<Area, readonly string[]> = {
 
 /** Logout and expiry: token, role and list filters go; drafts live on the server and stay. */
 export function clearSession(area: Area): void {
-  for (const key of [TOKEN_KEY[area], `${TOKEN_KEY[area]}Stored`, ...OF_LOGIN[area]])
+  const token = TOKEN_KEY[area];
+  for (const key of [token, `${token}Stored`, `${token}Login`, ...OF_LOGIN[area]])
     localStorage.removeItem(key);
 }
 

@@ -10,6 +10,7 @@ import { queryClient, showProblem } from '../api/query-client.ts';
 import { clearSession, readToken, rememberPlace } from '../api/session.ts';
 import { forgetTyped } from '../api/typing.ts';
 import { paths } from '../paths.ts';
+import { ownerOf } from '../shell/use-elsewhere.ts';
 import { Footer } from '../public/Footer.tsx';
 import { generalInfoQuery } from '../public/queries.ts';
 import { AccountMenu } from '../ui/AccountMenu.tsx';
@@ -44,7 +45,7 @@ function Shell() {
   const party = usePartyOfTab(me.data, isChoosing);
   const consent = useQuery({ ...consentStateQuery, enabled: !isChoosing && party.isChosen });
   const budget = useQuery(generalInfoQuery);
-  const owner = me.data && party.isChosen ? `${me.data.Id}:${me.data.party?.Id ?? ''}` : null;
+  const owner = me.data && party.isChosen ? ownerOf('applicant', me.data) : null;
   const ready = useTypingOwner('applicant', owner, me.isError);
   const logout = async () => {
     await api.GET('/api/Users/logoff').catch(() => undefined);

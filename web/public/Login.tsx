@@ -111,6 +111,12 @@ function WhyHere({ isClosed }: { isClosed: boolean }) {
         {LOGIN.expiredText}
       </Note>
     );
+  if (query.has('elsewhere'))
+    return (
+      <Note tone="warning" title={LOGIN.elsewhere}>
+        {LOGIN.elsewhereText}
+      </Note>
+    );
   if (query.has('failed'))
     return (
       <Note tone="danger" title={LOGIN.failedTitle}>

@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { NavigationContext } from '../ui/AppLink.tsx';
 import { AppFrame } from './AppFrame.tsx';
+import { OtherLogin } from './OtherLogin.tsx';
+import { useElsewhere } from './use-elsewhere.ts';
 
 /** What every screen of the portal stands in. */
 export function AppRoot() {
@@ -15,10 +17,11 @@ export function AppRoot() {
     }),
     [pathname, navigate],
   );
+  const other = useElsewhere(navigation);
   return (
     <NavigationContext value={navigation}>
       <AppFrame>
-        <Outlet />
+        {other.name === null ? <Outlet /> : <OtherLogin name={other.name} onGoOn={other.goOn} />}
         <ScrollRestoration />
       </AppFrame>
     </NavigationContext>

@@ -282,7 +282,6 @@ export const FIELD_PROBLEM_TEXT = {
   fileTypeNotChosen: 'Pirmiausia pasirinkite priedo tipą',
   fileNotAccepted: 'Negalima pateikti failo šiai paraiškai',
   periodBackwards: 'Pabaiga yra prieš pradžią',
-  confirmationMissing: 'Turite pažymėti, kad sutinkate su sąlygomis.',
   valueMissing: 'Nepasirinkta reikšmė',
   unknownName: 'Tokio lauko nėra',
   mailRequired: 'Šių laiškų atsisakyti negalima',

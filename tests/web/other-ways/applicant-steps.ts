@@ -1,14 +1,17 @@
 // What an applicant does beside the main path, by role and label.
+import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { demoPdf } from '../../../db/seed/answers.ts';
 import { ACTION_DIALOG, actionTitle } from '../../../domain/texts/lt/action-dialog.ts';
 import { FORM } from '../../../domain/texts/lt/screen/form.ts';
 import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
+import { SIGNING } from '../../../domain/texts/lt/screen/signing.ts';
 import { VIEW } from '../../../domain/texts/lt/screen/view.ts';
 import { COPY_REQUEST } from '../../../domain/texts/lt/screen/applicant-request.ts';
 import type { Database } from '../../../db/connect.ts';
 import { until } from '../../harness/waiting.ts';
-import { signAndGoBack, visit } from '../browser.ts';
+import { agreeAndSign } from '../applicant-steps.ts';
+import { isOnProvidersPage, signAndGoBack, visit } from '../browser.ts';
 
 export const addressOf = (url: string, id: number): string => `${url}/main-window/requests/new-request/${id}`;
 
@@ -78,10 +81,27 @@ export async function signChange(page: Page, url: string, id: number): Promise<v
   await rowOf(page, id)
     .getByRole('link', { name: /^Pasirašyti/ })
     .click();
-  await page.getByRole('heading', { name: /^Pasirašykite sąlygų keitimą/ }).waitFor();
-  await page.getByRole('button', { name: 'Pasirašyti', exact: true }).click();
+  await page.getByRole('heading', { name: SIGNING.changeTitle }).waitFor();
+  await agreeAndSign(page, SIGNING.agreeChange);
+  await cancelOnProvidersPage(page);
+  await agreeAndSign(page, SIGNING.agreeChange);
   await signAndGoBack(page);
   await page.getByRole('heading', { name: 'Parašas gautas' }).waitFor({ timeout: 60_000 });
+}
+
+/** „Atšaukti“ there: told at once here, and one may try again. */
+async function cancelOnProvidersPage(page: Page): Promise<void> {
+  await page.waitForURL(isOnProvidersPage);
+  await page.getByRole('button', { name: 'Atšaukti' }).first().click();
+  await page
+    .getByRole('heading', { name: SIGNING.checking })
+    .or(page.getByRole('heading', { name: SIGNING.cancelled }))
+    .waitFor();
+  const since = Date.now();
+  await page.getByRole('heading', { name: SIGNING.cancelled }).waitFor();
+  // Two seconds (settle.test.ts), and as much again for a machine that does other things.
+  expect(Date.now() - since).toBeLessThan(4_000);
+  await page.getByRole('button', { name: SIGNING.again }).click();
 }
 
 /** What the server has of the form, as soon as it has it. */

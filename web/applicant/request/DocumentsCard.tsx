@@ -9,8 +9,13 @@ import { withDates } from '../../ui/DateText.tsx';
 import { FileRow } from '../../ui/FileRow.tsx';
 import { ScanNote } from '../../ui/ScanNote.tsx';
 import { documentPath } from '../../ui/document-path.ts';
+import { viewKind, type ViewableFile } from '../../ui/viewable-file.ts';
+import { LookAt, Preview } from './AttachmentPreview.tsx';
 import type { RequestDetail } from './queries.ts';
+import { signWords } from './sign-words.ts';
 import classes from './DocumentsCard.module.css';
+
+type ContractDocument = RequestDetail['Documents'][number];
 
 /** Shown also while there is nothing yet: something is about to come (specification, section 16 of the screen). */
 const EXPECTING: readonly StatusId[] = [Status.approved, Status.awaitingDocuments, Status.documentsSubmitted];
@@ -23,40 +28,84 @@ export function DocumentsCard({ detail }: { detail: RequestDetail }) {
   return (
     <Card title={VIEW.documents} aside={documents.length > 0 ? documents.length : undefined}>
       {documents.length === 0 && <p className={classes.none}>{VIEW.noDocuments}</p>}
-      {documents.map((document) => (
-        <FileRow
-          key={document.Id}
-          name={
-            document.FileType === 'ChangeConditionsRequest'
-              ? `${DOCUMENT_KIND_LABEL[document.FileType]}: ${document.FileName}`
-              : DOCUMENT_KIND_LABEL[document.FileType]
-          }
-          meta={document.DocumentCreatedAt}
-          onDownload={() => void download(documentPath(id, document), document.FileName).catch(showProblem)}
-        >
-          <ScanNote state={document.ScanState} />
-          {document.void && <span className={classes.sign}>{VIEW.earlier}</span>}
-          {document.ApplicantSignatureNeeded && (
-            <span className={classes.sign}>
-              {VIEW.signedByApplicant}:{' '}
-              {[document.ApplicantSigningDate ?? VIEW.notSigned, document.ApplicantSignedBy]
-                .filter(Boolean)
-                .join(', ')}
-              <Told signature={document.ApplicantSignature} />
-            </span>
-          )}
-          {document.InvegaSignatureNeeded && (
-            <span className={classes.sign}>
-              {VIEW.signedByProvider}: {document.InvegaSigningDate ?? VIEW.notSigned}
-              <Told signature={document.InvegaSignature} />
-            </span>
-          )}
-        </FileRow>
-      ))}
+      <Preview among={documents.map((document) => paperOf(id, document))}>
+        {documents.map((document) => (
+          <DocumentRow key={document.Id} id={id} document={document} />
+        ))}
+      </Preview>
     </Card>
   );
 }
 
-function Told({ signature }: { signature: RequestDetail['Documents'][number]['InvegaSignature'] }) {
+const titleOf = ({ FileType, FileName }: ContractDocument): string =>
+  FileType === 'ChangeConditionsRequest'
+    ? `${DOCUMENT_KIND_LABEL[FileType]}: ${FileName}`
+    : DOCUMENT_KIND_LABEL[FileType];
+
+const paperOf = (requestId: number, document: ContractDocument): ViewableFile => ({
+  id: document.Id,
+  name: document.FileName,
+  title: titleOf(document),
+  path: documentPath(requestId, document),
+  kind: viewKind(document.FileName),
+});
+
+function DocumentRow({ id, document }: { id: number; document: ContractDocument }) {
+  const paper = paperOf(id, document);
+  const isUsable = document.ScanState !== 'infected';
+  return (
+    <FileRow
+      name={titleOf(document)}
+      meta={document.DocumentCreatedAt}
+      onDownload={() => void download(paper.path, paper.name).catch(showProblem)}
+    >
+      <ScanNote state={document.ScanState} />
+      {document.void && <span className={classes.sign}>{VIEW.earlier}</span>}
+      {document.ApplicantSignatureNeeded && (
+        <Sign
+          words={signWords({
+            signed: VIEW.signedByApplicant,
+            waits: VIEW.notSignedByApplicant,
+            at: document.ApplicantSigningDate,
+            by: document.ApplicantSignedBy,
+            isVoid: document.void,
+          })}
+          told={document.ApplicantSignature}
+        />
+      )}
+      {document.InvegaSignatureNeeded && (
+        <Sign
+          words={signWords({
+            signed: VIEW.signedByProvider,
+            waits: VIEW.notSignedByProvider,
+            at: document.InvegaSigningDate,
+            by: null,
+            isVoid: document.void,
+          })}
+          told={document.InvegaSignature}
+        />
+      )}
+      {isUsable && <LookAt file={paper} />}
+    </FileRow>
+  );
+}
+
+interface SignProps {
+  words: string | null;
+  told: ContractDocument['InvegaSignature'];
+}
+
+function Sign({ words, told }: SignProps) {
+  return (
+    words && (
+      <span className={classes.sign}>
+        {withDates(words)}
+        <Told signature={told} />
+      </span>
+    )
+  );
+}
+
+function Told({ signature }: { signature: ContractDocument['InvegaSignature'] }) {
   return signature && <span className={classes.told}>{withDates(signatureWords(signature))}</span>;
 }

@@ -1,13 +1,11 @@
 import { formatBytes } from '../../../domain/texts/lt/format.ts';
-import { PAPER } from '../../../domain/texts/lt/screen/common.ts';
 import { download } from '../../api/files.ts';
 import { showProblem } from '../../api/query-client.ts';
 import { FileRow } from '../../ui/FileRow.tsx';
 import { viewableAttachment } from '../../ui/viewable-file.ts';
 import { ScanNote } from '../../ui/ScanNote.tsx';
-import { usePreview } from './AttachmentPreview.tsx';
+import { LookAt } from './AttachmentPreview.tsx';
 import type { UploadedFile } from './queries.ts';
-import classes from './StoredFile.module.css';
 
 interface StoredFileProps {
   requestId: number;
@@ -19,7 +17,6 @@ interface StoredFileProps {
 
 /** An uploaded file: look at it, take it, delete it while that is allowed; what the virus scanner said. */
 export function StoredFile({ requestId, file, about, onDelete }: StoredFileProps) {
-  const look = usePreview();
   const viewable = viewableAttachment(requestId, file);
   const isUsable = file.ScanState !== 'infected';
   return (
@@ -32,16 +29,7 @@ export function StoredFile({ requestId, file, about, onDelete }: StoredFileProps
       {...(file.AllowDelete && onDelete ? { onRemove: () => onDelete(file) } : {})}
     >
       <ScanNote state={file.ScanState} own={file.AllowDelete} />
-      {isUsable && viewable.kind !== 'other' && (
-        <button
-          type="button"
-          className={classes.look}
-          aria-label={PAPER.lookAt(file.FileName)}
-          onClick={() => look(viewable)}
-        >
-          {PAPER.look}
-        </button>
-      )}
+      {isUsable && <LookAt file={viewable} />}
     </FileRow>
   );
 }

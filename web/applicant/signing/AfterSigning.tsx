@@ -15,8 +15,8 @@ import { usePageTitle } from '../../ui/use-page-title.ts';
 import { documentPath } from '../../ui/document-path.ts';
 import type { RequestDetail } from '../request/queries.ts';
 import { newestSigning, outcomeOf, type SigningOutcome } from './outcome.ts';
-import { settle } from './settle.ts';
 import { refreshRequest } from '../request/refresh.ts';
+import { LATER_MS, settle } from './settle.ts';
 import { signingInfoQuery, type SigningInfo } from './queries.ts';
 import { Signatories } from './Signatories.tsx';
 import classes from './Signing.module.css';
@@ -30,7 +30,8 @@ interface AfterSigningProps {
   onAgain: () => void;
 }
 
-const POLL_MS = 2000;
+/** Nobody has said so for certain: the provider was asked and did not know of a signature, or did not answer. */
+const UNSURE: readonly SigningOutcome[] = ['cancelled', 'failed'];
 const SIGNED: readonly (number | null)[] = [Status.signedByApplicant, Status.changeSignedByApplicant];
 
 function words(outcome: SigningOutcome, isChange: boolean): [string, string] {
@@ -53,8 +54,14 @@ function words(outcome: SigningOutcome, isChange: boolean): [string, string] {
 /** „Tikriname parašą…“, then signed, cancelled, failed, expired or replaced, each with its next step. */
 export function AfterSigning(props: AfterSigningProps) {
   const { id, isChange, backTo, onAgain } = props;
-  const [outcome, setOutcome] = useState<SigningOutcome>(() => outcomeOf(props.info));
-  const { data: info = props.info } = useQuery(signingInfoQuery(id));
+  const [settled, setOutcome] = useState<SigningOutcome>(() => outcomeOf(props.info));
+  const { data: info = props.info } = useQuery({
+    ...signingInfoQuery(id),
+    refetchInterval: UNSURE.includes(settled) && LATER_MS,
+  });
+  // Told soon, and put right by what comes late.
+  const late = UNSURE.includes(settled) ? outcomeOf(info) : 'checking';
+  const outcome = late === 'checking' ? settled : late;
   const asked = useRef(false);
   const [title, text] = words(outcome, isChange);
   usePageTitle(title);
@@ -80,7 +87,7 @@ export function AfterSigning(props: AfterSigningProps) {
         const call = api.GET('/api/Request/GetSigningInfo/{id}', { params: { path: { id } } });
         return ask(call).then(outcomeOf, () => null);
       },
-      pause: () => new Promise((resolve) => setTimeout(resolve, POLL_MS)),
+      pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }).then(setOutcome);
   }, [id, outcome]);
 

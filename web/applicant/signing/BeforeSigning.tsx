@@ -1,136 +1,95 @@
 import { Button } from '@mantine/core';
-import { IconCalendarPlus, IconDownload, IconSignature } from '@tabler/icons-react';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconArrowLeft, IconDownload } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { DOCUMENT_KIND_LABEL } from '../../../domain/texts/lt/attachment.ts';
-import { DEADLINE } from '../../../domain/texts/lt/screen/common.ts';
-import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
 import { SIGNING } from '../../../domain/texts/lt/screen/signing.ts';
-import { deadlineSummary, SIGNATURES } from '../../../domain/texts/lt/screen/applicant-request.ts';
+import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
 import { download } from '../../api/files.ts';
 import { showProblem } from '../../api/query-client.ts';
 import { paths } from '../../paths.ts';
-import { withDates } from '../../ui/DateText.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { DataList } from '../../ui/DataList.tsx';
-import { deadlineTone } from '../../ui/deadline.ts';
-import { Ruler } from '../../ui/Ruler.tsx';
-import { usePageTitle } from '../../ui/use-page-title.ts';
-import { calendarDaysLeft } from '../list/time-left.ts';
 import { documentPath } from '../../ui/document-path.ts';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
 import type { RequestDetail } from '../request/queries.ts';
-import { saveDeadline } from '../save-deadline.ts';
 import { Changes } from './Changes.tsx';
 import { NothingToSign } from './NothingToSign.tsx';
 import { PdfPreview } from './PdfPreview.tsx';
 import type { SigningInfo } from './queries.ts';
-import { Signatories } from './Signatories.tsx';
-import { useOpenSigning } from './use-open-signing.ts';
+import { SigningCard } from './SigningCard.tsx';
 import classes from './Signing.module.css';
+
+const FileDrawer = lazy(() =>
+  import('../../ui/FileDrawer.tsx').then((module) => ({ default: module.FileDrawer })),
+);
 
 interface BeforeSigningProps {
   id: number;
-  title: string;
   detail: RequestDetail;
   info: SigningInfo;
   isChange: boolean;
 }
 
-/** What is signed and what it changes, by whom and until when; one click opens one signing, however often it is pressed. */
-export function BeforeSigning({ id, title, detail, info, isChange }: BeforeSigningProps) {
-  usePageTitle(isChange ? SIGNING.changeTitle : SIGNING.title);
-  const { open, opening } = useOpenSigning(id);
+/** The document, and beside it what is signed; where there is no room for both, the document is one touch away. */
+export function BeforeSigning({ id, detail, info, isChange }: BeforeSigningProps) {
+  const title = isChange ? SIGNING.changeTitle : SIGNING.title;
+  usePageTitle(title);
+  const isNarrow = useMediaQuery('(max-width: 62em)', undefined, { getInitialValueInEffect: false });
+  const [isReading, setReading] = useState(false);
   const document = info.documents.find(
     (file) => !file.void && file.FileType === (isChange ? 'ChangeConditions' : 'Contract'),
   );
-  const clock = detail.clocks.find((running) => running.kind === detail.mainClock);
   if (info.waitsFor !== 'applicant' || !document) return <NothingToSign detail={detail} info={info} />;
   const path = documentPath(id, document);
+  const name = DOCUMENT_KIND_LABEL[document.FileType];
+  const file = { id: document.Id, name: document.FileName, path, kind: 'pdf' } as const;
   return (
     <>
-      <h1 className={classes.title}>{title}</h1>
+      <div>
+        <Link to={paths.request(id, 'view')} className={classes.back} data-print="no">
+          <IconArrowLeft size={16} stroke={1.8} aria-hidden />
+          {REQUESTS.request(id)}
+        </Link>
+        <div className={classes.head}>
+          <h1 className={classes.title}>{title}</h1>
+          <StatusBadge status={detail.RequestSystemInfo.Status} />
+        </div>
+      </div>
       <div className={classes.columns}>
-        <PdfPreview path={path} name={DOCUMENT_KIND_LABEL[document.FileType]} fileName={document.FileName} />
-        <aside className={`${classes.aside} ${classes.stack}`}>
-          <Card>
-            <DataList
-              items={[
-                { label: SIGNING.what, value: DOCUMENT_KIND_LABEL[document.FileType] },
-                ...(clock
-                  ? [
-                      {
-                        label: SIGNING.until,
-                        value: (
-                          <b>
-                            {withDates(
-                              `${clock.dueDate}, ${DEADLINE.calendarLeft(Math.max(0, calendarDaysLeft(clock.dueDate)))}`,
-                            )}
-                          </b>
-                        ),
-                      },
-                    ]
-                  : []),
-                { label: SIGNING.need, value: SIGNING.needText },
-              ]}
-            />
-            {clock && clock.days.length > 0 && (
-              <Ruler
-                days={clock.days}
-                size="case"
-                tone={deadlineTone(clock)}
-                name={DEADLINE.rulerName(clock.usedDays, clock.leftDays, clock.dueDate)}
-              />
-            )}
-            <p className={classes.note}>
-              {isChange ? SIGNATURES.changeDeadlineWarning : SIGNATURES.deadlineWarning}
-            </p>
-            <div className={classes.buttons}>
+        {!isNarrow && (
+          <PdfPreview
+            path={path}
+            name={name}
+            fileName={document.FileName}
+            tools={
               <Button
-                fullWidth
-                loading={opening}
-                onClick={() => void open()}
-                leftSection={<IconSignature size={18} aria-hidden />}
-              >
-                {SIGNING.sign}
-              </Button>
-              <Button
-                fullWidth
+                size="xs"
                 variant="default"
-                leftSection={<IconDownload size={18} aria-hidden />}
+                leftSection={<IconDownload size={16} stroke={1.8} aria-hidden />}
                 onClick={() => void download(path, document.FileName).catch(showProblem)}
               >
                 {SIGNING.download}
               </Button>
-              {clock && (
-                <Button
-                  fullWidth
-                  variant="default"
-                  leftSection={<IconCalendarPlus size={18} aria-hidden />}
-                  onClick={() =>
-                    saveDeadline({
-                      requestId: id,
-                      kind: clock.kind,
-                      date: clock.dueDate,
-                      summary: deadlineSummary(clock.kind, id),
-                      path: paths.signing(id),
-                    })
-                  }
-                >
-                  {REQUESTS.calendar}
-                </Button>
-              )}
-            </div>
-            <p className={classes.note} role="status">
-              {opening ? SIGNING.opening : SIGNING.handOver}
-            </p>
-          </Card>
-          {isChange && info.change && <Changes terms={detail.Contract} change={info.change} />}
-          <Signatories
+            }
+          />
+        )}
+        <aside className={`${classes.aside} ${classes.stack}`}>
+          <SigningCard
+            id={id}
+            detail={detail}
             info={info}
             document={document}
-            party={detail.company.Name}
-            dueDate={clock?.dueDate ?? null}
+            {...(isNarrow ? { onRead: () => setReading(true) } : {})}
           />
+          {isChange && info.change && <Changes terms={detail.Contract} change={info.change} />}
         </aside>
       </div>
+      {isReading && (
+        <Suspense fallback={null}>
+          <FileDrawer file={file} among={[file]} onShow={() => undefined} onClose={() => setReading(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

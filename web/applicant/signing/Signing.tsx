@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Status, type StatusId } from '../../../domain/application/status.ts';
 import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
-import { SIGNING } from '../../../domain/texts/lt/screen/signing.ts';
 import { NoSuchPage } from '../../shell/NoSuchPage.tsx';
 import { ApiProblem } from '../../api/problem.ts';
 import { paths } from '../../paths.ts';
@@ -60,7 +59,7 @@ export function Component() {
       {returned ? (
         <AfterSigning {...shared} onAgain={() => setReturned(false)} backTo={paths.request(id, 'view')} />
       ) : (
-        <BeforeSigning {...shared} title={isChange ? SIGNING.changeHeading(id) : SIGNING.heading(id)} />
+        <BeforeSigning {...shared} />
       )}
     </div>
   );

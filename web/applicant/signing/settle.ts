@@ -5,24 +5,31 @@ export interface SettleParts {
   askProvider: () => Promise<boolean | null>;
   /** What the request says of the signing; null when it could not be read. */
   read: () => Promise<SigningOutcome | null>;
-  pause: () => Promise<void>;
+  pause: (ms: number) => Promise<void>;
 }
 
-const TRIES = 60;
-/** Reads after the provider's „not signed“ before the person is told so: its notice may be on the way. */
-const SECOND_LOOKS = 3;
+/**
+ * Between the looks after the return: a person who pressed „Atšaukti“ is told within two seconds, the provider's notice on
+ * its way meanwhile.
+ */
+const SOON_MS = [150, 250, 400] as const;
+/** Between the looks after those, for late news. */
+export const LATER_MS = 5000;
+const LATER_LOOKS = 24;
 
-/** How a signing ended after the return from the provider. Silence is never taken for „not signed“. */
+/**
+ * How a signing ended after the return from the provider. Silence is never taken for „not signed“; what is told of a broken
+ * off one may still be overtaken by late news (AfterSigning).
+ */
 export async function settle({ askProvider, read, pause }: SettleParts): Promise<SigningOutcome> {
   let answer: boolean | null = null;
-  let looks = 0;
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let looks = 0; looks <= SOON_MS.length + LATER_LOOKS; looks += 1) {
     answer ??= await askProvider();
     if (answer) return 'signed';
     const found = await read();
     if (found && found !== 'checking') return found;
-    if (answer === false && found && (looks += 1) > SECOND_LOOKS) return 'cancelled';
-    await pause();
+    if (answer === false && found && looks >= SOON_MS.length) return 'cancelled';
+    await pause(SOON_MS[looks] ?? LATER_MS);
   }
   return 'failed';
 }

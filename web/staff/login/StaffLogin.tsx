@@ -50,6 +50,7 @@ export function Component() {
           <h1 className={classes.title}>{STAFF_LOGIN.title}</h1>
           <p className={classes.lead}>{STAFF_LOGIN.text}</p>
           {query.has('expired') && <Note tone="warning">{STAFF_LOGIN.expired}</Note>}
+          {query.has('elsewhere') && <Note tone="warning">{STAFF_LOGIN.elsewhere}</Note>}
           {query.has('failed') && <Note tone="danger">{STAFF_LOGIN.failed}</Note>}
           <Button component="a" href={gatewayHref()} size="xl" fullWidth className={classes.gateway}>
             {STAFF_LOGIN.button}

@@ -148,6 +148,16 @@ export const SESSION = {
     `Po ${minutes} min. reikės prisijungti iš naujo. Juodraštis išsaugotas, grįšite į tą pačią vietą.`,
 } as const;
 
+/** Another tab of the browser has logged in as somebody else. */
+export const OTHER_LOGIN = {
+  title: 'Kitame naršyklės lange prisijungė kitas asmuo',
+  now: (name: string): string => `Šioje naršyklėje dabar dirba ${name}.`,
+  kept: 'Tai, ką įrašėte šiame lange ir kas dar neišsaugota, laukia jūsų: prisijunkite iš naujo ir grįšite į tą pačią vietą.',
+  lost: (name: string): string => `Jei tęsite kaip ${name}, neišsaugoti įrašai bus ištrinti.`,
+  again: 'Prisijungti iš naujo',
+  goOn: (name: string): string => `Tęsti kaip ${name}`,
+} as const;
+
 export const NOT_FOUND = {
   title: 'Puslapis nerastas',
   text: 'Nuoroda pasenusi arba adrese yra klaida.',

@@ -36,6 +36,9 @@ export const LOGIN = {
     'Užsienio piliečiai ir juridiniai asmenys be vienasmenio vadovo notaro patvirtintą įgaliojimą siunčia el. paštu',
   maintenanceNow: 'Prisijungti galėsite, kai darbai baigsis. Išsaugoti juodraščiai nedings.',
   expired: 'Sesija baigėsi. Jūsų juodraštis išsaugotas.',
+  elsewhere: 'Kitame naršyklės lange prisijungimas baigtas.',
+  elsewhereText:
+    'Tai, ką įrašėte šiame lange ir kas dar neišsaugota, nedingo: prisijungę grįšite į tą pačią vietą.',
   expiredText: 'Prisijungę grįšite į tą pačią vietą.',
   failedTitle: 'Prisijungti nepavyko',
   failed: 'Prisijungti nepavyko. Bandykite dar kartą.',

@@ -58,6 +58,8 @@ export const STAFF_LOGIN = {
   title: 'Darbuotojų prisijungimas',
   text: 'Paskolų paraiškų vertinimas ir sutartys. Tapatybę patvirtinsite elektroniniuose valdžios vartuose.',
   button: 'Prisijungti darbuotojui',
+  elsewhere:
+    'Kitame naršyklės lange prisijungimas baigtas. Prisijunkite iš naujo – grįšite ten, kur buvote, ir rasite, ką įrašėte.',
   expired: 'Sesija baigėsi. Prisijunkite iš naujo – grįšite ten, kur buvote.',
   failed: 'Prisijungti nepavyko. Bandykite dar kartą.',
   applicant: 'Esate pareiškėjas?',
