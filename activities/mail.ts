@@ -1,14 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClockKind } from '../domain/application/clocks.ts';
 import { messageIdOf } from '../domain/application/mail-ids.ts';
-import {
-  mailPath,
-  mailText,
-  mailWords,
-  settingsPath,
-  type DigestCounts,
-  type EditedMail,
-} from '../domain/texts/lt/mail.ts';
+import { mailPath, mailText, mailWords, settingsPath, type EditedMail } from '../domain/texts/lt/mail.ts';
+import type { DigestCounts } from '../domain/texts/lt/mail-digest.ts';
 import { mailKey, type TextParts } from '../domain/texts/lt/template/kinds.ts';
 import { daysBetween, vilniusDate } from '../domain/values/days.ts';
 import { workingDaysBetween } from '../domain/values/working-days.ts';

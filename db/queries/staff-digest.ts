@@ -3,7 +3,7 @@ import { STAFF_RIGHTS } from '../../domain/application/rights.ts';
 import type { StaffRole } from '../../domain/application/role.ts';
 import { TASKS } from '../../domain/tasks/kind.ts';
 import { QUEUES, type QueueFilter, type QueueKey } from '../../domain/tasks/queues.ts';
-import type { DigestCounts } from '../../domain/texts/lt/mail.ts';
+import type { DigestCounts } from '../../domain/texts/lt/mail-digest.ts';
 import { vilniusDate } from '../../domain/values/days.ts';
 import type { Database } from '../connect.ts';
 import type { Tx } from './command-input.ts';

@@ -3,6 +3,7 @@ import type { ClockKind } from '../../application/clocks.ts';
 import { groupOf, sideOf } from '../../application/mail-groups.ts';
 import { audienceOf, type MailKind } from '../../application/mail-kind.ts';
 import { filled } from '../../templates/filled.ts';
+import { digestText, type DigestCounts } from './mail-digest.ts';
 import { DAY, plural } from './plural.ts';
 import { CLOCK_TITLE } from './screen/staff-clock.ts';
 import type { MailPlace } from './template/places.ts';
@@ -290,29 +291,6 @@ export const MAIL_TEXT = {
     button: 'Atverti darbus',
   },
 } as const satisfies Record<MailKind, MailText>;
-
-/** What a person of the staff has to do, as numbers; a morning's mail has nothing else. */
-export interface DigestCounts {
-  mine: number;
-  overdue: number;
-  today: number;
-  unassigned: number;
-}
-
-const DIGEST_LINE: Record<keyof DigestCounts, string> = {
-  overdue: 'Vėluoja',
-  today: 'Baigiasi šiandien',
-  mine: 'Mano darbai',
-  unassigned: 'Nepriskirtos',
-};
-
-/** „Vėluoja: 2. Baigiasi šiandien: 1.“; what there is none of is left out. */
-export function digestText(counts: DigestCounts): string {
-  return (Object.keys(DIGEST_LINE) as (keyof DigestCounts)[])
-    .filter((key) => counts[key] > 0)
-    .map((key) => `${DIGEST_LINE[key]}: ${counts[key]}.`)
-    .join(' ');
-}
 
 /** What stands under every mail. */
 export const MAIL_FRAME = {
