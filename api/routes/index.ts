@@ -2,6 +2,7 @@ import type { Route } from '../http/define-route.ts';
 import { actionRoutes } from './actions.ts';
 import { administrationRoutes } from './administration.ts';
 import { authRoutes } from './auth.ts';
+import { billRoutes } from './bills.ts';
 import { calendarRoutes } from './calendar.ts';
 import { signatoryRoutes } from './signatories.ts';
 import { textRoutes } from './texts.ts';
@@ -75,6 +76,7 @@ export const ROUTES: readonly Route[] = [
   ...signingBatchRoutes,
   ...documentRoutes,
   ...invoiceRoutes,
+  ...billRoutes,
   ...paymentRoutes,
   ...loanAccountRoutes,
   ...paymentDocumentRoutes,

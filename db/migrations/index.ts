@@ -45,6 +45,7 @@ import { loanAccount } from './0046-loan-account.ts';
 import { casePresence } from './0047-case-presence.ts';
 import { signedContainers } from './0048-signed-containers.ts';
 import { mailTextVersion } from './0049-mail-text.ts';
+import { bills } from './0050-bills.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0047-case-presence': casePresence,
   '0048-signed-containers': signedContainers,
   '0049-mail-text': mailTextVersion,
+  '0050-bills': bills,
 };

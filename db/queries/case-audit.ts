@@ -9,6 +9,8 @@ export const AUDITED = [
   'repairDeclined',
   'repairWithdrawn',
   'broughtToDeadline',
+  'billsFunded',
+  'billRefused',
 ] as const;
 export type AuditedDeed = (typeof AUDITED)[number];
 
