@@ -4,21 +4,7 @@ import { VALIDATION } from '../texts/lt/form/shared.ts';
 import { isDate } from '../values/days.ts';
 import { parseSum } from '../values/money.ts';
 import { plainText } from '../values/plain-text.ts';
-
-/** 1 rent, 2 rent corrected by a later bill (decision 0109). */
-export type BillType = 1 | 2;
-
-/** Sums in cents. */
-export interface BillValues {
-  number: string;
-  /** Day of the rent, 'yyyy-MM-dd'. */
-  rentDate: string;
-  type: BillType;
-  cents: number;
-  objectId: string;
-  ownerCode: string;
-  ownerName: string;
-}
+import type { BillType, BillValues } from './values.ts';
 
 /** What a new bill begins with (specification 1, section 3). */
 export const BILL_DEFAULTS = { RentDate: '2020-02-01', InvoiceType: 1 } as const;
@@ -28,8 +14,8 @@ export type RawBill = Readonly<Record<string, unknown>>;
 /** Sentences by wire name. */
 export type BillProblems = Record<string, string[]>;
 
-export const OBJECT_ID = /^\d{4}-\d{4}-\d{4}(?::\d{4})?$/;
-export const PARTY_CODE = /^(?:\d{9}|\d{11})$/;
+const OBJECT_ID = /^\d{4}-\d{4}-\d{4}(?::\d{4})?$/;
+const PARTY_CODE = /^(?:\d{9}|\d{11})$/;
 
 const MOST_CENTS = 10_000_000_00;
 

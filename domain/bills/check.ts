@@ -1,7 +1,7 @@
 // The automatic check of a bill against the lease register (specification 2, section 4: 1 accepted, 2 rejected, 3 manual check).
 import type { Lease, Leases, RegisterAnswer } from '../eligibility/snapshot.ts';
 import type { RuleParameters } from '../eligibility/rule-sets.ts';
-import type { BillValues } from './bill.ts';
+import type { BillValues } from './values.ts';
 
 export const CheckResult = { accepted: 1, rejected: 2, manual: 3 } as const;
 export type CheckResultId = (typeof CheckResult)[keyof typeof CheckResult];

@@ -15,8 +15,8 @@ export const MANTAS = personOf('mantas').PersonalCode;
 export const NOTHING_NEW = 'Nėra naujų sąskaitų, kurias būtų galima patvirtinti finansavimui';
 
 /** The portal and its people. */
-export async function openBills(): Promise<void> {
-  api = await startApi();
+export async function openBills(env: Record<string, string> = {}): Promise<void> {
+  api = await startApi({ env });
   [mantas, laima] = [await logInAs(api, 'mantas'), await logInAs(api, 'laima')];
   stranger = await api.applicant('tekstile');
   for (const who of [mantas, laima])

@@ -36,7 +36,7 @@ import {
   openBills,
 } from './bills-ground.ts';
 
-beforeAll(openBills, 120_000);
+beforeAll(() => openBills(), 120_000);
 afterAll(async () => await api?.close(), 60_000);
 
 describe('a bill of rent', () => {

@@ -68,6 +68,7 @@ export function BillFields({ fields, errors, leases }: BillFieldsProps) {
         onValue={(value) => set('Sum', value)}
       />
       <Autocomplete
+        size="md"
         {...props('RealEstateObjectId')}
         className={classes.wide}
         data={[...new Set(leases.map(({ RealEstateObjectId }) => RealEstateObjectId))]}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { BillSide } from '../../domain/bills/moves.ts';
+import { BillStatus, type BillSide } from '../../domain/bills/moves.ts';
 import { BILL_TURNS } from '../../domain/bills/steps.ts';
 import { BILL_STATUS_TEXT } from '../../domain/texts/lt/bill.ts';
 import { BILLS as T, billSentence } from '../../domain/texts/lt/screen/bills.ts';
@@ -27,6 +27,8 @@ const turnLook = { own: undefined, others: 'provider', done: 'done' } as const;
 /** Bills by whose turn it is; on a phone each row is a block. */
 export function BillTable({ side, bills, count, sum, foot }: BillTableProps) {
   const withTenant = side !== 'tenant';
+  /** Columns before the sum. */
+  const lead = { tenant: 2, owner: 3, staff: 4 }[side];
   return (
     <div className={table.tableCard}>
       <table className={`${table.table} ${classes.table}`}>
@@ -35,6 +37,7 @@ export function BillTable({ side, bills, count, sum, foot }: BillTableProps) {
           <tr>
             <th scope="col">{T.head.month}</th>
             <th scope="col">{T.head.number}</th>
+            {side === 'staff' && <th scope="col">{T.head.request}</th>}
             {withTenant && <th scope="col">{T.head.tenant}</th>}
             <th scope="col" data-right>
               {T.head.sum}
@@ -50,7 +53,7 @@ export function BillTable({ side, bills, count, sum, foot }: BillTableProps) {
             rows.length > 0 && (
               <tbody key={turn}>
                 <tr className={table.group}>
-                  <th scope="rowgroup" colSpan={withTenant ? 7 : 6} data-turn={turnLook[turn]}>
+                  <th scope="rowgroup" colSpan={lead + 4} data-turn={turnLook[turn]}>
                     {T.group[side][turn]} <span>{rows.length}</span>
                   </th>
                 </tr>
@@ -63,7 +66,7 @@ export function BillTable({ side, bills, count, sum, foot }: BillTableProps) {
         })}
         <tfoot>
           <tr>
-            <th scope="row" colSpan={withTenant ? 3 : 2}>
+            <th scope="row" colSpan={lead}>
               {T.total(count)}
             </th>
             <td data-right data-label={T.head.sum}>
@@ -87,15 +90,16 @@ function Row({ bill, side }: { bill: Bill; side: BillSide }) {
       </td>
       <td data-label={T.head.number}>
         <Link to={to}>{bill.Number}</Link>
-        {side === 'staff' && bill.requestId !== null && (
-          <>
-            <br />
-            <Link to={paths.staffBills(bill.requestId)} className={table.meta}>
-              {T.ofRequest(bill.requestId)}
-            </Link>
-          </>
-        )}
       </td>
+      {side === 'staff' && (
+        <td data-label={T.head.request}>
+          {bill.requestId !== null && (
+            <Link to={paths.staffBills(bill.requestId)} aria-label={T.ofRequest(bill.requestId)}>
+              {bill.requestId}
+            </Link>
+          )}
+        </td>
+      )}
       {side !== 'tenant' && <td data-label={T.head.tenant}>{bill.TenantName}</td>}
       <td data-right data-label={T.head.sum}>
         <strong>{plain(bill.Sum)}</strong>
@@ -104,7 +108,7 @@ function Row({ bill, side }: { bill: Bill; side: BillSide }) {
         <BillSteps bill={bill} side={side} />
       </td>
       <td>
-        <div className={classes.state} data-refused={status === 4 || undefined}>
+        <div className={classes.state} data-refused={status === BillStatus.rejected || undefined}>
           <ToneBadge tone={toneOf(bill)} look={side === 'staff' ? 'staff' : 'badge'}>
             {BILL_STATUS_TEXT[status]}
           </ToneBadge>
@@ -133,7 +137,8 @@ function Row({ bill, side }: { bill: Bill; side: BillSide }) {
 
 function goWord(side: BillSide, { InvoiceStatusId: status }: Bill): string {
   if (side !== 'tenant') return T.go.see;
-  return status === 1 ? T.go.send : status === 3 ? T.go.correct : T.go.see;
+  if (status === BillStatus.preparing) return T.go.send;
+  return status === BillStatus.returned ? T.go.correct : T.go.see;
 }
 
 function addressOf(side: BillSide, { Id, turn }: Bill): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BillSide } from '../../domain/bills/moves.ts';
+import { BillStatus, type BillSide } from '../../domain/bills/moves.ts';
 import {
   BILL_LOG_LABEL,
   BILL_STATUS_TEXT,
@@ -29,7 +29,7 @@ interface BillViewProps {
 export function BillView({ side, open, lead, actions }: BillViewProps) {
   const { Invoice: bill, Log, Leases, Aid } = open;
   const status = bill.InvoiceStatusId as keyof typeof BILL_STATUS_TEXT;
-  const isOver = status === 4;
+  const isOver = status === BillStatus.rejected;
   return (
     <>
       <PageTitle small={side === 'staff'} title={BILLS.one(bill.Number)} lead={lead} />
@@ -40,7 +40,7 @@ export function BillView({ side, open, lead, actions }: BillViewProps) {
           </ToneBadge>
           <BillSteps bill={bill} side={side} />
         </div>
-        {bill.Comment && (status === 3 || isOver) ? (
+        {bill.Comment && (status === BillStatus.returned || isOver) ? (
           <Note tone={isOver ? 'danger' : 'warning'} title={isOver ? T.refusedNote : T.returnedNote}>
             {bill.Comment}
           </Note>

@@ -2,7 +2,7 @@ import { IconBuildingBank, IconCheck, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { LEASE_CARD as T } from '../../domain/texts/lt/screen/bills.ts';
 import classes from './Bills.module.css';
-import { eur, type Leases } from './queries.ts';
+import { eur, plain, type Leases } from './queries.ts';
 
 interface LeaseCardProps {
   /** Null: the register has not answered. */
@@ -56,7 +56,7 @@ export function LeaseCard({ leases, aid }: LeaseCardProps) {
             <div>
               <dt>{T.funded}</dt>
               <dd>
-                {eur(aid.Funded)} <small>{T.ofCeiling(eur(aid.Ceiling))}</small>
+                {eur(aid.Funded)} <small>{T.ofCeiling(plain(aid.Ceiling))}</small>
               </dd>
             </div>
           ) : (

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { BillSide } from '../../domain/bills/moves.ts';
+import type { BillSide, BillStatusId } from '../../domain/bills/moves.ts';
 import type { Tone } from '../../domain/texts/lt/status.ts';
 import { formatEur } from '../../domain/texts/lt/format.ts';
 import { fromWire } from '../../domain/values/money.ts';
@@ -69,6 +69,6 @@ export const monthOf = ({ RentDate }: Pick<Bill, 'RentDate'>): string => RentDat
 
 /** A word is a status's; the tone also says whether the matter is over. */
 export function toneOf({ InvoiceStatusId: status, FundedDate }: Bill): Tone {
-  if (status === 2) return FundedDate ? 'success' : 'brand';
-  return ({ 1: 'gray', 3: 'warning', 4: 'danger', 5: 'brand' } as const)[status as 1 | 3 | 4 | 5] ?? 'gray';
+  if (FundedDate) return 'success';
+  return ({ 1: 'gray', 2: 'brand', 3: 'warning', 4: 'danger', 5: 'brand' } as const)[status as BillStatusId];
 }

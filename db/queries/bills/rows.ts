@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { BillType, BillValues } from '../../../domain/bills/bill.ts';
+import type { BillType, BillValues } from '../../../domain/bills/values.ts';
 import type { CheckReason, CheckResultId } from '../../../domain/bills/check.ts';
 import { BillStatus, type BillStatusId } from '../../../domain/bills/moves.ts';
 import type { SchemeCode } from '../../../domain/schemes/index.ts';
@@ -52,10 +52,13 @@ const ALIVE = sql`b.deleted_at is null and r.deleted_at is null`;
 export type BillsOf =
   { side: 'tenant'; partyId: number } | { side: 'owner'; partyCode: string } | { side: 'staff' };
 
+/** Statuses in which a bill is what its tenant has sent. */
+const OWNERS = [BillStatus.approved, BillStatus.rejected, BillStatus.submitted];
+
 function ofSide(whose: BillsOf): RawBuilder<unknown> {
   if (whose.side === 'tenant') return sql`r.party_id = ${whose.partyId}`;
   if (whose.side === 'owner')
-    return sql`((b.owner_code = ${whose.partyCode} and b.status in (2, 4, 5))
+    return sql`((b.owner_code = ${whose.partyCode} and b.status = any(${OWNERS}::smallint[]))
       or (b.status = ${BillStatus.returned} and b.sent->>'ownerCode' = ${whose.partyCode}))`;
   return sql`(b.status <> ${BillStatus.preparing})`;
 }

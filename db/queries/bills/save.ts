@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { readBill, type BillProblems, type BillValues, type RawBill } from '../../../domain/bills/bill.ts';
+import { readBill, type BillProblems, type RawBill } from '../../../domain/bills/bill.ts';
 import { keptUntil } from '../../../domain/bills/retention.ts';
 import { BillStatus, moveRefusal, takesBills } from '../../../domain/bills/moves.ts';
+import type { BillValues } from '../../../domain/bills/values.ts';
 import { schemeOf } from '../../../domain/schemes/index.ts';
 import { BILL } from '../../../domain/texts/lt/bill.ts';
 import { vilniusDate } from '../../../domain/values/days.ts';
@@ -158,6 +159,7 @@ async function change(tx: Tx, billId: number, bill: Written): Promise<number> {
       cents = ${bill.cents}, object_id = ${bill.objectId}, owner_code = ${bill.ownerCode}, owner_name = ${bill.ownerName},
       status = ${bill.status}, version = version + 1, sent = ${asSent(bill)}, retain_until = ${retained(bill)}::date,
       sent_at = case when ${bill.isSent} then clock_timestamp() else sent_at end,
+      decided_at = case when ${bill.isSent} then null else decided_at end,
       comment = case when ${bill.isSent} then null else comment end,
       refused_by = case when ${bill.isSent} then null else refused_by end,
       check_result = case when ${bill.isSent} then null else check_result end,

@@ -1,5 +1,5 @@
 // Words of bills of rent; sentences of the specification letter by letter.
-import type { BillType } from '../../bills/bill.ts';
+import type { BillType } from '../../bills/values.ts';
 import type { CheckReason, CheckResultId } from '../../bills/check.ts';
 import type { BillMove, BillStatusId } from '../../bills/moves.ts';
 
