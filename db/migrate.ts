@@ -15,6 +15,8 @@ const INSERT_ONLY = [
   'request_event',
   'audit_event',
   'ledger_entry',
+  'bill_event',
+  'rent_ledger_entry',
   'register_snapshot',
   'submission',
   'command_log',

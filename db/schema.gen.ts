@@ -196,6 +196,50 @@ export interface BatchRow {
   subject_id: number;
 }
 
+export interface Bill {
+  cents: number;
+  check_reason: string | null;
+  check_result: number | null;
+  checked_at: Timestamp | null;
+  comment: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  decided_at: Timestamp | null;
+  deleted_at: Timestamp | null;
+  funded_at: Timestamp | null;
+  id: Generated<number>;
+  number: string;
+  object_id: string;
+  owner_code: string;
+  owner_name: string;
+  refused_by: string | null;
+  rent_date: Generated<string>;
+  request_id: number;
+  retain_until: string;
+  sent: Json | null;
+  sent_at: Timestamp | null;
+  status: number;
+  tenant_code: string;
+  type: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface BillEvent {
+  action: string;
+  actor_id: string;
+  actor_role: string;
+  at: Generated<Timestamp>;
+  bill_id: number;
+  command_id: string;
+  comment: string | null;
+  from_status: number | null;
+  id: Generated<number>;
+  log_code: number;
+  representative_id: string | null;
+  to_status: number;
+  version: number;
+}
+
 export interface CasePresence {
   at: Generated<Timestamp>;
   place: string;
@@ -981,6 +1025,12 @@ export interface ReconcileReport {
   workflow_run_id: string | null;
 }
 
+export interface RecordRetention {
+  request_id: number | null;
+  retain_until: string | null;
+  years: number | null;
+}
+
 export interface RegisterHandEntry {
   as_of: string;
   content_type: string;
@@ -1054,6 +1104,24 @@ export interface RemovedChain {
   log: string;
   removed_at: Generated<Timestamp>;
   request_id: number;
+}
+
+export interface RentAid {
+  funded_cents: number;
+  party_code: string;
+}
+
+export interface RentLedgerEntry {
+  at: Generated<Timestamp>;
+  bill_id: number;
+  cents: number;
+  command_id: string;
+  id: Generated<number>;
+  owner_ceiling_cents: number;
+  owner_code: string;
+  request_id: number;
+  tenant_ceiling_cents: number;
+  tenant_code: string;
 }
 
 export interface RepairProposal {
@@ -1432,6 +1500,8 @@ export interface DB {
   audit_event: AuditEvent;
   batch: Batch;
   batch_row: BatchRow;
+  bill: Bill;
+  bill_event: BillEvent;
   case_presence: CasePresence;
   case_read: CaseRead;
   clock: Clock;
@@ -1493,12 +1563,15 @@ export interface DB {
   public_employees_import: PublicEmployeesImport;
   reconcile_finding: ReconcileFinding;
   reconcile_report: ReconcileReport;
+  record_retention: RecordRetention;
   register_hand_entry: RegisterHandEntry;
   register_run: RegisterRun;
   register_snapshot: RegisterSnapshot;
   register_step: RegisterStep;
   register_subject: RegisterSubject;
   removed_chain: RemovedChain;
+  rent_aid: RentAid;
+  rent_ledger_entry: RentLedgerEntry;
   repair_proposal: RepairProposal;
   representative: Representative;
   representative_file: RepresentativeFile;

@@ -147,6 +147,10 @@ export const WHEN = {
   signingCancelled: 'the person stopped at the provider',
   // Staff.
   nothingToConfirm: 'no new bills',
+  billsKept: 'a bill of a request whose scheme has none',
+  billChanged: 'the bill was saved or moved since it was read; names who did',
+  withinTenantCeiling: 'the rent aid of the tenant would pass the ceiling of its registered activity; names the bill',
+  withinOwnerCeiling: 'the same of the owner of the premises',
   batchRunning: 'the same mass action is running',
   batchEmpty: 'the filter finds nothing',
   batchOver: 'the mass action has ended',

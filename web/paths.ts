@@ -66,6 +66,13 @@ export const paths = {
   paymentRequest: (query: { requestId: number; paymentRequestId: number; actionType: 'edit' | 'view' }) =>
     withQuery('/main-window/paymentrequest', query),
   paymentDocument: (query: PaymentDocumentQuery) => withQuery('/main-window/paymentdocument', { ...query }),
+  /** Of all requests, or of one. */
+  bills: '/main-window/bills',
+  billsOf: (requestId: number) => `/main-window/bills/${requestId}`,
+  billsApprove: '/main-window/bills-approve',
+  billCreate: (requestId?: number) => withQuery('/main-window/bill/create', { requestId }),
+  billOf: (screen: 'edit' | 'view' | 'approveview', invoiceId: number) =>
+    withQuery(`/main-window/bill/${screen}`, { invoiceId }),
 
   staffLogin: '/backofficelogin',
   staffLoginElsewhere: '/backofficelogin?elsewhere=1',
@@ -81,6 +88,8 @@ export const paths = {
   }) => withQuery('/backoffice/paymentrequest', query),
   staffPaymentDocument: (query: PaymentDocumentQuery) =>
     withQuery('/backoffice/paymentdocument', { ...query }),
+  staffBills: (requestId?: number) => withQuery('/backoffice/bills', { requestId }),
+  staffBill: (invoiceId: number) => withQuery('/backoffice/bill', { invoiceId }),
   staffSigning: '/backoffice/signing',
   staffSigningOf: (requests: readonly number[]) =>
     withQuery('/backoffice/signing', { requests: requests.join(',') }),

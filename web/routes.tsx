@@ -6,6 +6,7 @@ import { RouteError } from './shell/RouteError.tsx';
 import { Skeletons } from './ui/Skeletons.tsx';
 
 const loadPayments = () => import('./payments/ApplicantPages.tsx');
+const loadBills = () => import('./bills/ApplicantPages.tsx');
 
 /** Screens are loaded when first opened: applicant and staff each in their own files. Public ones: public/pages.ts. */
 const applicantRoutes: RouteObject = {
@@ -27,6 +28,9 @@ const applicantRoutes: RouteObject = {
       path: `${paths.mainWindow}/${name}`,
       lazy: loadPayments,
     })),
+    ...['bills/:id?', 'bills-approve', 'bill/create', 'bill/edit', 'bill/view', 'bill/approveview'].map(
+      (name) => ({ path: `${paths.mainWindow}/${name}`, lazy: loadBills }),
+    ),
   ],
 };
 

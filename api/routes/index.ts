@@ -3,6 +3,7 @@ import { actionRoutes } from './actions.ts';
 import { administrationRoutes } from './administration.ts';
 import { aidRoutes } from './aid.ts';
 import { authRoutes } from './auth.ts';
+import { billRoutes } from './bills.ts';
 import { calendarRoutes } from './calendar.ts';
 import { signatoryRoutes } from './signatories.ts';
 import { textRoutes } from './texts.ts';
@@ -77,6 +78,7 @@ export const ROUTES: readonly Route[] = [
   ...signingBatchRoutes,
   ...documentRoutes,
   ...invoiceRoutes,
+  ...billRoutes,
   ...paymentRoutes,
   ...loanAccountRoutes,
   ...paymentDocumentRoutes,

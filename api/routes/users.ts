@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { billSidesOf } from '../../db/queries/bills/facts.ts';
 import { findConsent, newestConsent, storeConsent } from '../../db/queries/consent.ts';
 import { IDLE_SECONDS, loginTime, pushSession } from '../../db/queries/sessions.ts';
 import { listRepresented } from '../../db/queries/representatives/represented.ts';
@@ -36,12 +37,13 @@ export const userRoutes = [
     handler: async ({ deps, session }) => {
       const applicant = session.kind === 'applicant' ? session : null;
       const isOver = applicant?.representation?.id === null;
-      const [consent, others] = applicant
+      const [consent, others, bills] = applicant
         ? await Promise.all([
             findConsent(deps.db, applicant.partyId, session.userId),
             listRepresented(deps.db, session.userId),
+            billSidesOf(deps.db, { id: applicant.partyId, code: applicant.partyCode }),
           ])
-        : [null, []];
+        : [null, [], null];
       return {
         Id: session.userId,
         kind: session.kind,
@@ -63,6 +65,7 @@ export const userRoutes = [
         representation: applicant?.representation ? { ValidTo: applicant.representation.validTo } : null,
         mayChooseParty: others.length > 0 || Boolean(applicant?.representation),
         consentAgreed: applicant && !isOver ? consent !== null : null,
+        bills: isOver ? null : bills,
         expiresAt: session.expiresAt.toISOString(),
       };
     },

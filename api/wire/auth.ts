@@ -102,6 +102,8 @@ export const me = z
     /** There is somebody else to act for, or oneself again. */
     mayChooseParty: z.boolean(),
     consentAgreed: z.boolean().nullable(),
+    /** Bills of rent the party has to do with: its own, or of premises it owns. Null for staff. */
+    bills: z.object({ tenant: z.boolean(), owner: z.boolean() }).nullable(),
     expiresAt: z.string(),
   })
   .meta({ id: 'Me' });

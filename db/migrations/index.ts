@@ -45,6 +45,7 @@ import { loanAccount } from './0046-loan-account.ts';
 import { casePresence } from './0047-case-presence.ts';
 import { signedContainers } from './0048-signed-containers.ts';
 import { mailTextVersion } from './0049-mail-text.ts';
+import { bills } from './0050-bills.ts';
 import { paymentsToTheEnd } from './0052-payments-to-the-end.ts';
 import { records } from './0053-records.ts';
 import { aidPublication } from './0054-aid-publication.ts';
@@ -97,6 +98,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0047-case-presence': casePresence,
   '0048-signed-containers': signedContainers,
   '0049-mail-text': mailTextVersion,
+  '0050-bills': bills,
   '0052-payments-to-the-end': paymentsToTheEnd,
   '0053-records': records,
   '0054-aid-publication': aidPublication,

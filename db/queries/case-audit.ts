@@ -11,6 +11,8 @@ export const AUDITED = [
   'broughtToDeadline',
   'holdPlaced',
   'holdEnded',
+  'billsFunded',
+  'billRefused',
 ] as const;
 export type AuditedDeed = (typeof AUDITED)[number];
 

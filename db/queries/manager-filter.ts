@@ -5,6 +5,7 @@ import { taskKindsOf } from '../../domain/tasks/kind.ts';
 import type { QueueFilter } from '../../domain/tasks/queues.ts';
 import { addDays, vilniusInstant } from '../../domain/values/days.ts';
 import { worksFor } from './administration/absences.ts';
+import { IS_NEW } from './bills/rows.ts';
 import type { StatisticsDay } from '../../domain/statistics/days.ts';
 import type { Figure } from '../../domain/statistics/figures.ts';
 import { searchText } from './new-request.ts';
@@ -119,8 +120,7 @@ export function conditionsOf(filter: RequestFilter, viewer: Viewer): Part[] {
   if (filter.companyCode) add(sql`r.applicant_code like ${containing(filter.companyCode).slice(1)}`);
   if (filter.companyName) add(sql`r.applicant_search like ${containing(searchText(filter.companyName))}`);
   if (filter.search) add(searched(filter.search));
-  // No bills are kept yet, so no request has new ones.
-  yes(filter.onlyWithNewBills, sql`false`);
+  yes(filter.onlyWithNewBills, sql`exists (select 1 from bill b where b.request_id = r.id and ${IS_NEW})`);
   yes(filter.allEvaluationCompleted, sql`r.all_evaluation_completed`);
   yes(
     filter.sumIncreased,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ActionName } from '../../domain/application/transitions.ts';
+import { leaseDefaults } from '../../domain/forms/sections/lease-fields.ts';
 import { Status } from '../../domain/application/status.ts';
 import type { Json } from '../schema.gen.ts';
 import { newRequestOf } from './new-request-facts.ts';
@@ -49,7 +50,7 @@ export async function insertRequest(db: Tx, creation: Creation): Promise<void> {
     .insertInto('loan_request_form')
     .values({
       request_id: creation.requestId,
-      form: sql<Json>`${JSON.stringify(made.source?.form ?? {})}::jsonb`,
+      form: sql<Json>`${JSON.stringify(made.source?.form ?? leaseDefaults(made.schemeCode))}::jsonb`,
       form_version: made.source ? 1 : 0,
       saved_by: creation.actorId,
       saved_at: creation.now,

@@ -36,7 +36,7 @@ export async function moveTasks(db: Tx, change: TaskChange): Promise<void> {
   if (change.from !== change.to) {
     await closeTasks(db, change, null);
     if (change.to === null || FINAL_STATUSES.includes(change.to))
-      await closeTasks(db, change, ['confirmRegister']);
+      await closeTasks(db, change, ['confirmRegister', 'confirmBills']);
     if (change.to === null) return;
     for (const kind of tasksOnArrival(change.to, change.assessorId !== null))
       await openTask(db, kind, change);
@@ -94,7 +94,13 @@ async function reassign(db: Tx, change: TaskChange): Promise<void> {
 const TABLE: CaseTable = { table: 'staff_task', key: 'request_id' };
 
 /** Tasks that do not come from a status and do not go with it. */
-const LASTING: readonly TaskKind[] = ['stuck', 'confirmRegister', 'undeliveredMail', 'signDecision'];
+const LASTING: readonly TaskKind[] = [
+  'stuck',
+  'confirmRegister',
+  'confirmBills',
+  'undeliveredMail',
+  'signDecision',
+];
 
 /** Closes the open tasks of some kinds, or (null) all but the lasting ones; answers how many. */
 async function closeTasks(db: Tx, change: TaskChange, kinds: readonly TaskKind[] | null): Promise<number> {

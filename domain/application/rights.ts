@@ -56,6 +56,8 @@ export const STAFF_RIGHTS = {
   readTurnovers: ['assessor', 'manager'],
   /** What was paid out of a loan and what of it is overdue. */
   keepLoanAccount: ['manager'],
+  /** Bills of rent the owner has confirmed: funds them, or gives them back. */
+  confirmBills: ['manager'],
   /** How much each colleague finishes a day. */
   seePace: ['manager'],
   /** What the reconciler found; numbers and codes only. */

@@ -103,6 +103,7 @@ describe('every call of the portal', () => {
       '/api/Request/GetDecisionDifferences/{id}',
       '/api/Request/GetNoBankFinancingNote/{id}',
       '/api/Request/GetGeneratedChange/{id}',
+      '/api/Invoice/ManagerReject',
       '/api/PaymentRequest/StopDecision',
       '/api/LoanAccount/Get',
       '/api/LoanAccount/GetSchedule',

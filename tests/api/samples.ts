@@ -2,6 +2,7 @@
 import type { Sample } from './sample.ts';
 import { ADMINISTRATION_SAMPLES } from './samples-administration.ts';
 import { ASSESSMENT_SAMPLES } from './samples-assessment.ts';
+import { BILL_SAMPLES } from './samples-bills.ts';
 import { LOAN_ACCOUNT_SAMPLES, PAYMENT_SAMPLES } from './samples-payments.ts';
 
 export interface World {
@@ -388,6 +389,7 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
   ...ASSESSMENT_SAMPLES,
   ...PAYMENT_SAMPLES,
   ...LOAN_ACCOUNT_SAMPLES,
+  ...BILL_SAMPLES,
 };
 
 const TERMS = {

@@ -448,6 +448,50 @@ export interface paths {
     /** Asks the registers about the sole trader */
     post: operations['postApiIndividualStartRegistersProcessing'];
   };
+  '/api/Invoice/Confirm': {
+    /** The owner confirms a bill, and the lease register is asked about it */
+    post: operations['postApiInvoiceConfirm'];
+  };
+  '/api/Invoice/Delete': {
+    /** Removes a bill that is not with its owner */
+    delete: operations['deleteApiInvoiceDelete'];
+  };
+  '/api/Invoice/GetByOwner': {
+    /** One bill as the owner of the premises has it */
+    get: operations['getApiInvoiceGetByOwner'];
+  };
+  '/api/Invoice/GetByTenant': {
+    /** One bill as its tenant has it */
+    get: operations['getApiInvoiceGetByTenant'];
+  };
+  '/api/Invoice/ManagerGet': {
+    /** One bill as staff have it */
+    get: operations['getApiInvoiceManagerGet'];
+  };
+  '/api/Invoice/ManagerList': {
+    /** All bills that were sent, or those of one request */
+    get: operations['getApiInvoiceManagerList'];
+  };
+  '/api/Invoice/ManagerReject': {
+    /** Staff do not take a bill the owner confirmed: for good, or back to its tenant */
+    post: operations['postApiInvoiceManagerReject'];
+  };
+  '/api/Invoice/OwnerList': {
+    /** Bills others sent the party as owner of their premises */
+    get: operations['getApiInvoiceOwnerList'];
+  };
+  '/api/Invoice/Reject': {
+    /** The owner does not take a bill: for good, or back to its tenant */
+    post: operations['postApiInvoiceReject'];
+  };
+  '/api/Invoice/Save': {
+    /** Saves a bill of the tenant, new or changed, and sends it to the owner where that is asked */
+    post: operations['postApiInvoiceSave'];
+  };
+  '/api/Invoice/TenantList': {
+    /** Bills the party sends as tenant, with its registered leases */
+    get: operations['getApiInvoiceTenantList'];
+  };
   '/api/Link/Describe': {
     /** What a one-time link of a mail does and until when; does not use it up */
     post: operations['postApiLinkDescribe'];
@@ -596,6 +640,10 @@ export interface paths {
     /** Starts the financial evaluation */
     post: operations['postApiRequestCalculateFinancialCriteria'];
   };
+  '/api/Request/CanConfirmInvoicesFromManager/{id}': {
+    /** New bills of a request that may be confirmed for financing */
+    get: operations['getApiRequestCanConfirmInvoicesFromManagerId'];
+  };
   '/api/Request/CanCreateOrSubmit': {
     /** Whether the call is open and the sector free */
     post: operations['postApiRequestCanCreateOrSubmit'];
@@ -619,6 +667,10 @@ export interface paths {
   '/api/Request/ConfirmChangeConditions': {
     /** Terms of a change beyond the contract: the manager proposes, the approver confirms the same */
     post: operations['postApiRequestConfirmChangeConditions'];
+  };
+  '/api/Request/ConfirmInvoicesFromManager/{id}': {
+    /** Confirms new bills of a request for financing, all or those named */
+    post: operations['postApiRequestConfirmInvoicesFromManagerId'];
   };
   '/api/Request/Copy/{id}': {
     /** New draft with the answers of a rejected request */
@@ -1420,6 +1472,13 @@ export interface components {
       count: number;
       requestIds: number[];
     };
+    CanConfirmInvoices: {
+      canConfirm: boolean;
+      ErrorDescription: string | null;
+      Items: components['schemas']['Invoice'][];
+      Sum: string;
+      Aid: components['schemas']['RentAid'] | null;
+    };
     CanCreate: {
       allowed: boolean;
       code: string | null;
@@ -2042,6 +2101,10 @@ export interface components {
       State: 'Found' | 'NotFound' | 'Searching' | 'Failed';
       Name: string | null;
     };
+    FundedInvoices: {
+      invoiceIds: number[];
+      Sum: string;
+    };
     GeneralInfo: {
       /** @enum {string} */
       SchemeCode: 'tiesiogines' | 'startuok' | 'covid' | 'nuoma';
@@ -2092,6 +2155,48 @@ export interface components {
       Role: number;
       /** @enum {string} */
       loginType: 'Company' | 'Individual';
+    };
+    Invoice: {
+      Id: number;
+      requestId: number | null;
+      Number: string;
+      RentDate: string;
+      InvoiceType: number;
+      Sum: string;
+      RealEstateObjectId: string;
+      OwnerCode: string;
+      OwnerName: string;
+      TenantName: string;
+      TenantCode: string | null;
+      /** @description 1, 2, 3, 4, 5 */
+      InvoiceStatusId: number;
+      AutomaticCheckId: number | null;
+      checkReason: string | null;
+      Comment: string | null;
+      refusedBy: ('owner' | 'register' | 'staff') | null;
+      SentDate: string | null;
+      DecidedDate: string | null;
+      FundedDate: string | null;
+      steps: {
+        /** @enum {string} */
+        tenant: 'done' | 'now' | 'later' | 'person' | 'returned' | 'refused';
+        /** @enum {string} */
+        owner: 'done' | 'now' | 'later' | 'person' | 'returned' | 'refused';
+        /** @enum {string} */
+        register: 'done' | 'now' | 'later' | 'person' | 'returned' | 'refused';
+        /** @enum {string} */
+        provider: 'done' | 'now' | 'later' | 'person' | 'returned' | 'refused';
+      };
+      /** @enum {string} */
+      turn: 'own' | 'others' | 'done';
+      actions: string[];
+      version: number;
+    };
+    InvoiceOutcome: {
+      invoiceId: number;
+      /** @description 1, 2, 3, 4, 5 */
+      InvoiceStatusId: number;
+      version: number;
     };
     IsRepresentative: {
       isRepresentative: boolean;
@@ -2302,6 +2407,14 @@ export interface components {
       sortDirection?: number | null;
       sortBy?: ('deadline' | 'id' | 'submitted' | 'sum' | 'name' | 'status') | null;
     };
+    ManagerInvoices: {
+      Items: components['schemas']['Invoice'][];
+      Totals: {
+        Sum: string;
+        FundedSum: string;
+      };
+      TotalCount: number;
+    };
     ManagerPage: {
       SearchResult: components['schemas']['ManagerRow'][];
       TotalPageCount: number;
@@ -2391,6 +2504,10 @@ export interface components {
       } | null;
       mayChooseParty: boolean;
       consentAgreed: boolean | null;
+      bills: {
+        tenant: boolean;
+        owner: boolean;
+      } | null;
       expiresAt: string;
     };
     NewExport: {
@@ -2497,6 +2614,21 @@ export interface components {
       Evrk: string;
       DateFrom: string;
       DateTo: string | null;
+    };
+    OpenInvoice: {
+      Invoice: components['schemas']['Invoice'];
+      Log: {
+        action: string;
+        ActionLogType: number;
+        ChangedBy: string | null;
+        /** @enum {string} */
+        actorRole: 'tenant' | 'owner' | 'manager';
+        Created: string;
+        comment: string | null;
+      }[];
+      Leases: components['schemas']['RegisteredLeases'] | null;
+      Aid: components['schemas']['RentAid'] | null;
+      RetainUntil: string | null;
     };
     OpenPrDocument: {
       Id: number;
@@ -2649,6 +2781,12 @@ export interface components {
       expiresAt: string;
       isThis: boolean;
     }[];
+    OwnerInvoices: {
+      Items: components['schemas']['Invoice'][];
+      Totals: {
+        Sum: string;
+      };
+    };
     PaymentFile: {
       Id: string;
       Name: string;
@@ -3081,6 +3219,17 @@ export interface components {
       handEntryId: string | null;
       handRequestId: number | null;
     };
+    RegisteredLeases: {
+      At: string;
+      Items: {
+        RealEstateObjectId: string;
+        OwnerCode: string;
+        OwnerName: string | null;
+        From: string;
+        To: string | null;
+        Fits: boolean;
+      }[];
+    };
     RegistersProgress: {
       id: number;
       runId: string | null;
@@ -3119,6 +3268,10 @@ export interface components {
       /** @enum {string} */
       relation: 'same' | 'group' | 'person';
       people: components['schemas']['SharedPerson'][];
+    };
+    RentAid: {
+      Funded: string;
+      Ceiling: string;
     };
     RepairCause: {
       cause: string;
@@ -3988,6 +4141,19 @@ export interface components {
       SearchResult: components['schemas']['Task'][];
       TotalPageCount: number;
       TotalCount: number;
+    };
+    TenantInvoices: {
+      Items: components['schemas']['Invoice'][];
+      Totals: {
+        Sum: string;
+        FundedSum: string;
+      };
+      Leases: components['schemas']['RegisteredLeases'] | null;
+      Aid: components['schemas']['RentAid'];
+      Requests: {
+        requestId: number;
+        refusal: string | null;
+      }[];
     };
     TermsProposal: {
       /** @enum {string} */
@@ -8254,6 +8420,388 @@ export interface operations {
       503: components['responses']['Problem503'];
     };
   };
+  postApiInvoiceConfirm: {
+    parameters: {
+      query: {
+        invoiceId: string | number;
+      };
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': {
+          version?: (string | number) | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvoiceOutcome'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  deleteApiInvoiceDelete: {
+    parameters: {
+      query: {
+        invoiceId: string | number;
+      };
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvoiceOutcome'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiInvoiceGetByOwner: {
+    parameters: {
+      query: {
+        invoiceId: string | number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenInvoice'];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiInvoiceGetByTenant: {
+    parameters: {
+      query: {
+        invoiceId: string | number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenInvoice'];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiInvoiceManagerGet: {
+    parameters: {
+      query: {
+        invoiceId: string | number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenInvoice'];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiInvoiceManagerList: {
+    parameters: {
+      query?: {
+        requestId?: string | number;
+        onlyNew?: boolean | ('true' | 'false' | 'True' | 'False');
+        page?: string | number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagerInvoices'];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiInvoiceManagerReject: {
+    parameters: {
+      query: {
+        invoiceId: string | number;
+      };
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          comment: string;
+          toCorrect?: boolean | ('true' | 'false' | 'True' | 'False');
+          version?: (string | number) | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvoiceOutcome'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiInvoiceOwnerList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnerInvoices'];
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiInvoiceReject: {
+    parameters: {
+      query: {
+        invoiceId: string | number;
+      };
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          comment: string;
+          toCorrect?: boolean | ('true' | 'false' | 'True' | 'False');
+          version?: (string | number) | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvoiceOutcome'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiInvoiceSave: {
+    parameters: {
+      query: {
+        requestId: string | number;
+      };
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': {
+          Id?: (string | number) | null;
+          Number?: (string | number) | null;
+          RentDate?: (string | number) | null;
+          InvoiceType?: (string | number) | null;
+          Sum?: (string | number) | null;
+          RealEstateObjectId?: (string | number) | null;
+          OwnerCode?: (string | number) | null;
+          OwnerName?: (string | number) | null;
+          version?: (string | number) | null;
+          send?: (boolean | ('true' | 'false' | 'True' | 'False')) | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvoiceOutcome'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiInvoiceTenantList: {
+    parameters: {
+      query?: {
+        requestId?: string | number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TenantInvoices'];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
+      503: components['responses']['Problem503'];
+    };
+  };
   postApiLinkDescribe: {
     parameters: {
       query?: never;
@@ -9628,6 +10176,33 @@ export interface operations {
       503: components['responses']['Problem503'];
     };
   };
+  getApiRequestCanConfirmInvoicesFromManagerId: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string | number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CanConfirmInvoices'];
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
   postApiRequestCanCreateOrSubmit: {
     parameters: {
       query?: never;
@@ -9876,6 +10451,46 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Outcome'];
+        };
+      };
+      202: components['responses']['Pending'];
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      409: components['responses']['Problem409'];
+      413: components['responses']['Problem413'];
+      429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  postApiRequestConfirmInvoicesFromManagerId: {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+        'If-Match'?: string;
+      };
+      path: {
+        id: string | number;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': {
+          invoiceIds?: number[] | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FundedInvoices'];
         };
       };
       202: components['responses']['Pending'];

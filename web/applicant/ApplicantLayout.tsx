@@ -20,7 +20,7 @@ import { LaterBell } from '../ui/LaterBell.tsx';
 import { MAIN_ID } from '../ui/SkipLink.tsx';
 import { useTypingOwner } from '../ui/use-typed.ts';
 import classes from './ApplicantLayout.module.css';
-import { consentStateQuery, meQuery } from './me.ts';
+import { consentStateQuery, meQuery, type Me } from './me.ts';
 import { usePartyOfTab } from './representation/use-party-of-tab.ts';
 
 function downloadConsent(): void {
@@ -83,6 +83,7 @@ function Shell() {
         homeTo={paths.requests}
         items={[
           { to: paths.requests, label: NAV.requests },
+          ...billsMenu(me.data?.bills),
           ...(me.data && !me.data.representation
             ? [{ to: paths.authorization, label: MESSAGES.representation.authorizations }]
             : []),
@@ -108,4 +109,10 @@ function Shell() {
       <Footer staffLink={false} />
     </div>
   );
+}
+
+/** Bills of rent are in the menu of those who have to do with any. */
+function billsMenu(bills: Me['bills'] | undefined) {
+  if (!bills?.tenant && !bills?.owner) return [];
+  return [{ to: bills.tenant ? paths.bills : paths.billsApprove, label: NAV.bills }];
 }

@@ -2,6 +2,7 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
 const loadPayments = () => import('../payments/StaffPages.tsx');
+const loadBills = () => import('../bills/StaffPages.tsx');
 
 /** The back office. Its files are loaded when a member of staff comes; applicants never fetch them. */
 export const staffRoutes: RouteObject[] = [
@@ -17,6 +18,7 @@ export const staffRoutes: RouteObject[] = [
         path,
         lazy: loadPayments,
       })),
+      ...['bills', 'bill'].map((path) => ({ path, lazy: loadBills })),
       { path: 'signing', lazy: () => import('./signing/Signing.tsx') },
       { path: 'sessions', lazy: () => import('./shell/OwnSessions.tsx') },
       { path: 'notifications', lazy: () => import('./shell/OwnNotices.tsx') },

@@ -1,10 +1,12 @@
 // Sentences that come with the answer of the server: no screen carries them, so no page weighs them.
 import { formatEur } from '../../values/money.ts';
+import { BILL_PROBLEM_TEXT } from './bill.ts';
 import { PAYMENT_PROBLEM_TEXT } from './problem-payment.ts';
 import { problemText } from './problem.ts';
 
 export const SERVED_PROBLEM_TEXT = {
   ...PAYMENT_PROBLEM_TEXT,
+  ...BILL_PROBLEM_TEXT,
   featureOff: 'Ši funkcija laikinai išjungta. Bandykite vėliau',
   changeSame: 'Taip jau yra, keisti nėra ko',
   changeWaiting: 'Toks pakeitimas jau pasiūlytas ir laukia antro žmogaus',

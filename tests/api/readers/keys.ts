@@ -1,6 +1,8 @@
 // Every key an answer to an applicant may hold, by route. What is not here does not leave the house: a key is added on purpose.
 
+import { BILL_KEYS } from './bill-keys.ts';
 import { OWN_DATA_KEYS } from './own-data-keys.ts';
+import { ME_KEYS } from './me-keys.ts';
 import { NOTICE_KEYS } from './notice-keys.ts';
 import { PAYMENT_KEYS } from './payment-keys.ts';
 
@@ -95,25 +97,8 @@ export const APPLICANT_KEYS: Readonly<Record<string, readonly string[]>> = {
   ],
   ...NOTICE_KEYS,
   ...PAYMENT_KEYS,
-  'GET /api/Users/Me': [
-    'consentAgreed',
-    'Email',
-    'expiresAt',
-    'FirstName',
-    'Id',
-    'kind',
-    'LastName',
-    'loginType',
-    'mayChooseParty',
-    'party',
-    'party.Code',
-    'party.Id',
-    'party.loginType',
-    'party.Name',
-    'representation',
-    'Role',
-    'roles',
-  ],
+  ...BILL_KEYS,
+  ...ME_KEYS,
   ...OWN_DATA_KEYS,
   'GET /api/Users/IsConsentAgreed': ['isAgreed'],
   'GET /api/Users/GetConsent': [

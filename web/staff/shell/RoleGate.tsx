@@ -13,7 +13,7 @@ import { usePageTitle } from '../../ui/use-page-title.ts';
 import classes from './StaffLayout.module.css';
 
 /** Screens that show cases; everything else asks for its own right. */
-const CASE_SCREENS = /^\/backoffice\/(main|request|paymentdocument|paymentrequests?)(\/|$)/;
+const CASE_SCREENS = /^\/backoffice\/(main|request|paymentdocument|paymentrequests?|bills?)(\/|$)/;
 
 interface RoleGateProps {
   /** Null while it is not known yet: the screen loads beside the question, the server refuses what it must. */

@@ -28,6 +28,7 @@ export const LEASE = {
   ownerHint: 'Įmonės arba asmens kodas',
   rentDate: 'Sąskaitos data',
   rentDateHint: 'pvz., 2020-02-01',
+  type: 'Sąskaitos rūšis',
 } as const;
 
 export const PURPOSE_TEXT = { 1: 'Investicijos', 2: 'Apyvartinis kapitalas' } as const satisfies Record<

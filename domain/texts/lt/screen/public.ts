@@ -5,6 +5,7 @@ export const NAV = {
   description: 'Visos sąlygos',
   selfCheck: 'Ar man tinka?',
   requests: 'Prašymai',
+  bills: 'Nuomos sąskaitos',
 } as const;
 
 export const FOOTER = {

@@ -1,0 +1,25 @@
+// Who is logged in.
+export const ME_KEYS: Record<string, string[]> = {
+  'GET /api/Users/Me': [
+    'bills',
+    'bills.owner',
+    'bills.tenant',
+    'consentAgreed',
+    'Email',
+    'expiresAt',
+    'FirstName',
+    'Id',
+    'kind',
+    'LastName',
+    'loginType',
+    'mayChooseParty',
+    'party',
+    'party.Code',
+    'party.Id',
+    'party.loginType',
+    'party.Name',
+    'representation',
+    'Role',
+    'roles',
+  ],
+};
