@@ -1,9 +1,6 @@
 import type { Difference, Measure } from '../../domain/application/reconciling.ts';
-import type { ClockContext } from '../../db/queries/clocks.ts';
 import type { ActivityDeps } from '../deps.ts';
-import type { ReconciledKind } from './kinds.ts';
-
-export type Clocks = () => Promise<ClockContext>;
+import type { Clocks, ReconciledKind } from './kinds.ts';
 
 /** What one run of the reconciler works with, on the clock or by an operator's command. */
 export interface Reconciling extends Pick<ActivityDeps, 'db' | 'engine'> {

@@ -1,5 +1,6 @@
 // The kinds of cases as the reconciler needs them: every one is compared by the same rules (decision 0028).
 import type { Database } from '../../db/connect.ts';
+import type { ClockContext } from '../../db/queries/clocks.ts';
 import { loadPaymentState } from '../../db/queries/payment/view.ts';
 import { flagPayment } from '../../db/queries/payment/stuck.ts';
 import {
@@ -28,9 +29,9 @@ import {
   type PaymentRequestInput,
 } from '../../workflows/definitions.ts';
 import type { ActivityDeps } from '../deps.ts';
-import type { Clocks } from './deps.ts';
 
 type Engine = ActivityDeps['engine'];
+export type Clocks = () => Promise<ClockContext>;
 
 /** One kind of case: where its rows are, and how its workflow is named and begun anew. */
 export interface ReconciledKind {
