@@ -3175,6 +3175,7 @@ export interface components {
       };
       turning: components['schemas']['Turning'] | null;
       reasons: string[];
+      refusalsWanted: number;
     };
     RequestRow: {
       Id: number;
@@ -3699,6 +3700,7 @@ export interface components {
       ContentType: string;
       /** @enum {string} */
       ScanState: 'unchecked' | 'clean' | 'infected';
+      RefusedBy: ('bank' | 'financialCompany') | null;
       SeenBy: {
         Name: string;
         At: string;
@@ -4007,6 +4009,7 @@ export interface components {
       ContentType: string;
       /** @enum {string} */
       ScanState: 'unchecked' | 'clean' | 'infected';
+      RefusedBy: ('bank' | 'financialCompany') | null;
     };
     VmiCheck: {
       Id: string;
@@ -13380,6 +13383,8 @@ export interface operations {
           RequestId: string | number;
           FileType: string | number;
           Additional?: boolean | ('true' | 'false' | 'True' | 'False');
+          /** @enum {string} */
+          RefusedBy?: 'bank' | 'financialCompany';
         } & {
           Files?: string[];
         };
