@@ -146,6 +146,7 @@ export interface Attachment {
   file_name: string;
   file_type: number;
   id: Generated<string>;
+  refused_by: string | null;
   representative_id: string | null;
   request_id: number;
   scan_state: Generated<string>;

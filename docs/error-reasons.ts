@@ -52,6 +52,7 @@ export const WHEN = {
   notOwnProposal: 'four eyes: who proposed does not confirm',
   reasonGiven: 'a proposal comes without a reason',
   assessorAssignable: 'the chosen person is no active assessor',
+  refusalsComplete: 'fewer than three refusals of financing, or none of a bank or of a financial company',
   atLeastOneAdditionalFile: 'additional documents are submitted without one',
   doubleCheckAccepted: 'the contract before the double check said yes',
   signatureVerified: 'the signature is not over the stored document',

@@ -83,6 +83,7 @@ export function fileOf(file: Attachment, mayDelete: boolean): z.input<typeof upl
     Size: file.size,
     ContentType: file.contentType,
     ScanState: file.scanState,
+    RefusedBy: file.refusedBy,
   };
 }
 

@@ -115,6 +115,7 @@ export const fileRoutes = [
             contentType: contentTypeOf(file.name),
             stored,
             additional: rule.additional,
+            refusedBy: rule.additional ? (body.RefusedBy ?? null) : null,
             scanState: file.scan,
             uploadedBy: session.userId,
             representativeId: representativeIdOf(session),

@@ -2,6 +2,7 @@ import { newestEvaluation } from '../../db/queries/evaluations.ts';
 import { listClocks } from '../../db/queries/clock-list.ts';
 import { listPartyRequests } from '../../db/queries/request-list.ts';
 import { Status } from '../../domain/application/status.ts';
+import { REFUSALS_WANTED } from '../../domain/documents/refusals.ts';
 import { requestFor } from '../commands.ts';
 import { contactOf } from '../contact.ts';
 import { defineRoute } from '../http/define-route.ts';
@@ -55,6 +56,7 @@ export const requestRoutes = [
         company: { Name: row.partyName, Code: row.partyCode },
         turning: turningOf(file.events),
         reasons: failed ? failedCriteria(failed) : [],
+        refusalsWanted: row.refusalOfFunding && row.status === Status.awaitingDocuments ? REFUSALS_WANTED : 0,
       };
       return withVersion(body, row.version);
     },

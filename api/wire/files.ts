@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REFUSERS } from '../../domain/documents/refusals.ts';
 import { dateTime, flagInput, requestId, uuid, wholeInput } from './shared.ts';
 
 export const uploadedFile = z
@@ -13,6 +14,8 @@ export const uploadedFile = z
     ContentType: z.string(),
     /** What the virus scanner said; „unchecked“ while it has not been asked or did not answer. */
     ScanState: z.enum(['unchecked', 'clean', 'infected']),
+    /** Whose refusal to finance it certifies; null: it certifies none. */
+    RefusedBy: z.enum(REFUSERS).nullable(),
   })
   .meta({ id: 'UploadedFile' });
 /** A file of a request, in few words. */
@@ -25,6 +28,8 @@ export const uploadInput = z.object({
   RequestId: requestId,
   FileType: wholeInput,
   Additional: flagInput.default(false),
+  /** Of an additional document that certifies a refusal to finance. */
+  RefusedBy: z.enum(REFUSERS).optional(),
 });
 
 export const fileParams = z.object({ requestId, fileId: uuid });

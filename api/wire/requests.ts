@@ -169,6 +169,8 @@ export const requestDetail = z
     turning: turning.nullable(),
     /** Criteria that are not met, in 6. */
     reasons: z.array(z.string()),
+    /** In 11: so many certificates of refused financing are asked for; 0: none. */
+    refusalsWanted: z.int(),
   })
   .meta({ id: 'RequestDetail' });
 

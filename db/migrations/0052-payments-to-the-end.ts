@@ -5,6 +5,8 @@ const STATEMENTS = [
   `alter table reconcile_finding add column payment_request_number bigint`,
   `create index reconcile_finding_payment on reconcile_finding (payment_request_number)
     where needs_person and acknowledged_at is null`,
+  // Whose refusal to finance an additional document certifies; null: it certifies none.
+  `alter table attachment add column refused_by text check (refused_by in ('bank', 'financialCompany'))`,
   // From the other side the account's own guard: what was approved stays within the sum that is agreed on, whoever writes.
   `create function guard_granted() returns trigger language plpgsql as $$
   begin
@@ -19,7 +21,7 @@ const STATEMENTS = [
     execute function guard_granted()`,
 ];
 
-/** The reconciler compares payment requests too, and no sum goes below what is funded. */
+/** The reconciler compares payment requests too, no sum goes below what is funded, and refusals of financing are marked. */
 export const paymentsToTheEnd: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

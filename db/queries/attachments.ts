@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Refuser } from '../../domain/documents/refusals.ts';
 import type { ScanState } from '../files/scanner.ts';
 import type { Tx } from './command-input.ts';
 
@@ -18,13 +19,15 @@ export interface Attachment {
   /** How often the request had been submitted when the file came. */
   submissionCount: number;
   scanState: ScanState;
+  /** Whose refusal to finance it certifies. */
+  refusedBy: Refuser | null;
 }
 
 const COLUMNS = sql<Attachment>`id, file_type as "fileType", file_name as "fileName", content_type as "contentType",
   size_bytes as size, sha256, storage_key as "storageKey", additional, uploaded_at as "uploadedAt",
   uploaded_by as "uploadedBy",
   exists (select 1 from app_user u where u.id = uploaded_by and u.kind = 'staff') as "byStaff", submission_count as "submissionCount",
-  scan_state as "scanState"`;
+  scan_state as "scanState", refused_by as "refusedBy"`;
 
 /** Attachments of a request that are not deleted, in the order they came. */
 export async function listAttachments(db: Tx, requestId: number): Promise<Attachment[]> {
@@ -53,6 +56,7 @@ export interface NewAttachment {
   representativeId: string | null;
   /** Storing the same upload again adds nothing. */
   uploadKey: string;
+  refusedBy?: Refuser | null;
 }
 
 /** Adds an attachment whose bytes are stored, if the request is still in one of `statuses`; `isNew` false: it was there. Null: refused. */
@@ -63,10 +67,11 @@ export async function insertAttachment(
 ): Promise<{ id: string; isNew: boolean } | null> {
   const { rows } = await sql<{ id: string }>`
     insert into attachment (request_id, file_type, file_name, content_type, size_bytes, sha256, storage_key, additional,
-      uploaded_by, representative_id, upload_key, submission_count, scan_state, scanned_at)
+      uploaded_by, representative_id, upload_key, submission_count, scan_state, scanned_at, refused_by)
     select r.id, ${made.fileType}, ${made.fileName}, ${made.contentType}, ${made.stored.size}, ${made.stored.sha256},
       ${made.stored.storageKey}, ${made.additional}, ${made.uploadedBy}::uuid, ${made.representativeId}::uuid,
-      ${made.uploadKey}, r.submission_count, ${made.scanState}, case when ${made.scanState} = 'clean' then clock_timestamp() end
+      ${made.uploadKey}, r.submission_count, ${made.scanState}, case when ${made.scanState} = 'clean' then clock_timestamp() end,
+      ${made.refusedBy ?? null}
     from (select id, submission_count from loan_request where id = ${made.requestId} and deleted_at is null
       and status = any(${[...statuses]}::smallint[]) for share) r
     on conflict (upload_key) do nothing returning id`.execute(db);

@@ -5,6 +5,7 @@ import { Status } from '../../domain/application/status.ts';
 import { judgesLimits, transitionOf, type ActionName } from '../../domain/application/transitions.ts';
 import { CLOCK_KINDS, CLOCKS } from '../../domain/application/clocks.ts';
 import { staffSumStands, type Limit } from '../../domain/application/ledger.ts';
+import { areRefusalsComplete } from '../../domain/documents/refusals.ts';
 import { missingAttachments } from '../../domain/documents/kinds.ts';
 import { namedCompanies } from '../../domain/forms/named-companies.ts';
 import { validateForm } from '../../domain/forms/validate.ts';
@@ -59,6 +60,7 @@ const NEUTRAL: Facts = {
   reasonGiven: true,
   assessorAssignable: true,
   additionalFiles: 0,
+  refusalsComplete: true,
   doubleCheckDecision: null,
   signatureVerified: false,
   deadlinePassed: false,
@@ -134,6 +136,7 @@ export async function factsOf(
     approvedBy: view.approvedBy,
     assessorAssignable: action !== 'setAssessor' || (await isAssignable(db, question)),
     additionalFiles: view.additionalFiles,
+    refusalsComplete: !view.refusalsWanted || areRefusalsComplete(view.refusals),
     doubleCheckDecision: view.doubleCheckDecision,
     signatureVerified: await isSignatureVerified(db, view, question),
     deadlinePassed: isDeadlinePassed(view, action),

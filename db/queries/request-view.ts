@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ClockKind } from '../../domain/application/clocks.ts';
 import type { ApprovedTerms, ChangeableTerms } from '../../domain/application/approved-terms.ts';
+import type { Refuser } from '../../domain/documents/refusals.ts';
 import type { Proposal } from '../../domain/application/proposal.ts';
 import { JUDGES_DRAFT, type ActionName } from '../../domain/application/transitions.ts';
 import { Status, type StatusId } from '../../domain/application/status.ts';
@@ -76,6 +77,9 @@ export interface RequestView {
   /** File types of the attachments that are there. */
   uploaded: readonly number[];
   additionalFiles: number;
+  /** The approval asks for refusals of financing; of those that came since, who refused. */
+  refusalsWanted: boolean;
+  refusals: readonly Refuser[];
   evaluationDecision: Decision | null;
   doubleCheckDecision: Decision | null;
   overdueClocks: readonly ClockKind[];
@@ -120,6 +124,9 @@ export async function loadRequestView(db: Tx, requestId: number, lock = false): 
       (select count(*) from attachment a where a.request_id = r.id and a.deleted_at is null and a.additional
          and a.scan_state <> 'infected'
          and a.uploaded_at >= r.status_changed_at)::int as additional_files,
+      r.refusal_of_funding, array(select a.refused_by from attachment a where a.request_id = r.id and a.deleted_at is null
+         and a.additional and a.scan_state <> 'infected' and a.refused_by is not null
+         and a.uploaded_at >= r.status_changed_at) as refusals,
       (select e.decision from evaluation e where e.request_id = r.id and e.kind = 'applicant'
          and e.form_version = coalesce(f.form_version, 0) and e.state = 'finished'
        order by e.started_at desc limit 1) as evaluation_decision,
@@ -197,6 +204,8 @@ function viewOf(row: Record<string, unknown>): RequestView {
     submittedVersion: row.submitted_version as number | null,
     uploaded: row.uploaded as number[],
     additionalFiles: row.additional_files as number,
+    refusalsWanted: row.refusal_of_funding as boolean,
+    refusals: row.refusals as Refuser[],
     evaluationDecision: row.evaluation_decision as Decision | null,
     doubleCheckDecision: row.double_check_decision as Decision | null,
     overdueClocks: row.overdue_clocks as ClockKind[],

@@ -251,12 +251,13 @@ export const STEPS = {
       },
     }),
   async addDocuments(walk) {
-    await walk.director.call('/api/request/UploadFiles', {
-      method: 'POST',
-      form: { RequestId: walk.id, FileType: 11, Additional: true },
-      files: { field: 'Files', files: [demoPdf('atsisakymo-pazyma')] },
-      step: step(walk, 'additional'),
-    });
+    for (const [index, RefusedBy] of ['bank', 'bank', 'financialCompany'].entries())
+      await walk.director.call('/api/request/UploadFiles', {
+        method: 'POST',
+        form: { RequestId: walk.id, FileType: 11, Additional: true, RefusedBy },
+        files: { field: 'Files', files: [demoPdf(`atsisakymo-pazyma-${index + 1}`)] },
+        step: step(walk, index === 0 ? 'additional' : `additional-${index + 1}`),
+      });
     await walk.director.call('/api/Request/SubmitAdditionalDocs', {
       method: 'POST',
       query: { requestId: walk.id },

@@ -71,6 +71,8 @@ export interface Facts {
   /** setAssessor: the chosen person may assess; an assessor may choose only herself. */
   assessorAssignable: boolean;
   additionalFiles: number;
+  /** Where refusals of financing are asked for, those that came are enough. */
+  refusalsComplete: boolean;
   doubleCheckDecision: 'Accepted' | 'Denied' | 'DataIsMissing' | null;
   signatureVerified: boolean;
   deadlinePassed: boolean;
@@ -124,6 +126,7 @@ export const CONDITIONS = {
   reasonGiven: (f) => f.reasonGiven,
   assessorAssignable: (f) => f.assessorAssignable,
   atLeastOneAdditionalFile: (f) => f.additionalFiles > 0,
+  refusalsComplete: (f) => f.refusalsComplete,
   doubleCheckAccepted: (f) => f.doubleCheckDecision === 'Accepted',
   noDecisionHeld: (f) => !f.decisionInTheWay,
   decisionHeld: (f) => f.decisionToStop,

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { ROLES } from '../application/role.ts';
 import { percentText, percentUnitsOf } from './percent.ts';
 import { askableCents, limitsOf, remaindersOf, splitOf, totalOf, type LoanMoney } from './remainders.ts';
-import { PAYMENT_STATUS_IDS } from './status.ts';
+import { PAYMENT_STATUS_TEXT } from '../texts/lt/payment.ts';
+import { PAYMENT_STATUS_IDS, PaymentStatus } from './status.ts';
 import { PAYMENT_ACTIONS, paymentRefusal, PAYMENT_RULES } from './transitions.ts';
 
 describe('the table of payment requests', () => {
@@ -31,6 +32,22 @@ describe('the table of payment requests', () => {
       '5 stopDecision 5: approver',
       '5 endWindow 5: system',
     ]);
+  });
+});
+
+describe('statuses', () => {
+  test('have the numbers of the specification', () => {
+    expect(PaymentStatus).toEqual({ preparing: 1, approved: 2, returned: 3, rejected: 4, submitted: 5 });
+  });
+
+  test('have their labels, letter by letter', () => {
+    expect(PAYMENT_STATUS_TEXT).toEqual({
+      1: 'Rengiama',
+      5: 'Pateikta vertinti',
+      3: 'Grąžinta tikslinti',
+      2: 'Patvirtinta (finansuota)',
+      4: 'Atmesta',
+    });
   });
 });
 

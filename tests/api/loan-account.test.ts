@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
+import { CLOCK_KINDS, CLOCKS } from '../../domain/application/clocks.ts';
 import { addDays, addMonths, vilniusDate } from '../../domain/values/days.ts';
 import { addWorkingDays } from '../../domain/values/working-days.ts';
 import type { Answer, Client } from '../harness/api.ts';
@@ -210,6 +211,39 @@ describe('the account of the loan', () => {
     expect(told(await change('UploadChangeConditions', '1000.00'))).toEqual(OK);
     const lower = sql`update loan_request set invega_loan_sum_cents = 99999 where id = ${loan}`;
     await expect(lower.execute(api.database.db)).rejects.toThrow('less would be granted than is funded');
+  });
+
+  test('each term of the provider that has passed puts its request into „Vėluoja“, that of a pay-out too', async () => {
+    const { loan, id } = await approved();
+    const { db } = api.database;
+    const isLate = async () => {
+      const json = { queue: 'overdue', RequestId: loan };
+      return (await kristina.post('/api/Request/GetManagerRequests', { json })).body.TotalCount === 1;
+    };
+    const kinds = CLOCK_KINDS.filter((kind) => CLOCKS[kind].waitsFor === 'provider');
+    expect([...kinds].sort()).toEqual(
+      ['evaluation', 'decisionNotice', 'contract', 'providerSigns', 'conditionsReview'].sort(),
+    );
+    expect(await isLate()).toBe(false);
+    for (const kind of kinds) {
+      const { rows } = await sql<{
+        id: string;
+      }>`insert into clock (request_id, kind, length, started_at, due_at, pauses,
+          calendar_version) values (${loan}, ${kind}, 1, now() - interval '9 days', now() - interval '1 day', '[]', 'test')
+        returning id`.execute(db);
+      expect([kind, await isLate()]).toEqual([kind, true]);
+      await sql`update clock set due_at = now() + interval '1 hour' where id = ${rows[0]!.id}`.execute(db);
+      expect([kind, await isLate()]).toEqual([kind, false]);
+    }
+    // The clock of a pay-out has a task whose end is its own.
+    const late = sql`update payment_clock set due_at = now() - interval '1 minute' where payment_request_id = ${id}`;
+    await late.execute(db);
+    expect(await isLate()).toBe(true);
+    const task = await sql<{ ends: boolean }>`select t.due_at is not null as ends from payment_task t
+      where t.payment_request_id = ${id} and t.kind = 'payOut' and t.closed_at is null`.execute(db);
+    expect(task.rows).toEqual([{ ends: true }]);
+    await pay(kristina, { paymentRequestId: id, sum: '1000.00', paidOn: today });
+    expect(await isLate()).toBe(false);
   });
 
   test('there is none before both have signed', async () => {

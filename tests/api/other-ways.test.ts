@@ -35,6 +35,24 @@ const TERMS = {
 
 const assessed = (): Promise<number> => assessedRequest(api, director, egle);
 
+/** The declaration asks for three refusals of financing: of a bank, of a financial company, and one more of either. */
+async function threeRefusals(id: number): Promise<void> {
+  const detail = async () =>
+    (await director.get(`/api/Request/Get?requestId=${id}`)).body.refusalsWanted as number;
+  expect(await detail()).toBe(3);
+  const bring = (RefusedBy: string) =>
+    director.post('/api/request/UploadFiles', {
+      form: multipart({ RequestId: id, FileType: 11, Additional: 'true', RefusedBy }, { field: 'Files' }),
+    });
+  expect((await bring('nobody')).status).toBe(400);
+  for (const refuser of ['bank', 'bank', 'financialCompany']) {
+    expect((await director.post(`/api/Request/SubmitAdditionalDocs?requestId=${id}`)).body.code).toBe(
+      'refusalsComplete',
+    );
+    expect((await bring(refuser)).body[0]).toMatchObject({ RefusedBy: refuser });
+  }
+}
+
 describe('the other ways of a request over HTTP', () => {
   test('approved with additional documents, documents brought, approved, taken back, rejected, copied', async () => {
     const id = await assessed();
@@ -84,7 +102,8 @@ describe('the other ways of a request over HTTP', () => {
     const added = await director.post('/api/request/UploadFiles', {
       form: multipart({ RequestId: id, FileType: 11, Additional: 'true' }, { field: 'Files' }),
     });
-    expect(added.body[0]).toMatchObject({ Additional: true, AllowDelete: true });
+    expect(added.body[0]).toMatchObject({ Additional: true, AllowDelete: true, RefusedBy: null });
+    await threeRefusals(id);
     expect(await director.post(`/api/Request/SubmitAdditionalDocs?requestId=${id}`)).toMatchObject({
       body: { status: 12 },
     });

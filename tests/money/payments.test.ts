@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { storeCommandInput } from '../../db/queries/command-input.ts';
 import { saveDocument } from '../../db/queries/payment/save-document.ts';
@@ -108,16 +108,77 @@ async function fundedOf(requestId: number) {
   return rows[0]!;
 }
 
+type Chance = (below: number) => number;
+
+/** The loan ends; what happens with its payment requests is up to them. */
+const terminated = (loan: number): Promise<void> => ofLoan(loan, sql`status = 10, version = version + 1`);
+
+async function ofLoan(loan: number, change: RawBuilder<unknown>): Promise<void> {
+  await ground.db.transaction().execute(async (tx) => {
+    await sql`select set_config('portal.transition', 'on', true)`.execute(tx);
+    await sql`update loan_request set ${change} where id = ${loan}`.execute(tx);
+  });
+}
+
+/** Something that people, windows or the provider's books may do next; answers what came of it. */
+async function stepOf(
+  chance: Chance,
+  { loan, id, documentId }: { loan: number; id: number; documentId: number },
+): Promise<string> {
+  const comment = 'Suklydome byloje';
+  const undoMinutes = chance(2) * 10;
+  const tell = async (action: PaymentAction, role: Role, input: Record<string, unknown>) =>
+    `${action} ${await move(id, role, { action, input, undoMinutes })}`;
+  switch (chance(9)) {
+    case 0:
+    case 1:
+      return tell('approve', 'approver', { comment: '' });
+    case 2:
+      return tell('reject', 'approver', { comment });
+    case 3:
+      return tell('editDocument', 'manager', {
+        documentId,
+        values: { turnoverCents: chance(1_500_00) },
+        note: '',
+      });
+    case 4:
+      return tell('stopDecision', 'approver', { comment });
+    case 5:
+      await sql`update payment_held set takes_effect_at = clock_timestamp() where payment_request_id = ${id}`.execute(
+        ground.db,
+      );
+      return tell('endWindow', 'system', {});
+    case 6:
+      return tell('return', 'manager', { comment, documentIds: [] });
+    case 7: {
+      const closed = await tell('close', 'system', { comment });
+      // Sent again as it is, when its loan goes on.
+      if (closed === 'close loanEnded')
+        await ground.db.transaction().execute(async (tx) => {
+          await sql`select set_config('portal.payment_transition', 'on', true)`.execute(tx);
+          await sql`update payment_request set status = 5, version = version + 1
+            where id = ${id} and status = 3`.execute(tx);
+        });
+      return closed;
+    }
+    default:
+      return ofLoan(loan, sql`invega_loan_sum_cents = ${1_000_00 + chance(9_000_00)}`).then(
+        () => 'lower done',
+        () => 'lower refused',
+      );
+  }
+}
+
 describe('never more is funded than was granted', () => {
   test('when fifty payment requests are approved and edited at once', async () => {
     const loan = await loanOf(100_000_00);
     const all = [];
-    for (let index = 0; index < 25; index += 1) all.push(await submitted(loan, 9_000_00));
+    for (let index = 0; index < 50; index += 1) all.push(await submitted(loan, 4_500_00));
     const moves = all.flatMap(({ id, documentId }, index) => [
       move(id, 'approver', { action: 'approve' }),
       move(id, 'manager', {
         action: 'editDocument',
-        input: { documentId, values: { turnoverCents: 1_000_00 * (index % 9) }, note: '' },
+        input: { documentId, values: { turnoverCents: 500_00 * (index % 9) }, note: '' },
       }),
     ]);
     const outcomes = await Promise.all(moves);
@@ -128,6 +189,62 @@ describe('never more is funded than was granted', () => {
     expect([ledger, account]).toEqual([documents, documents]);
     expect(entries).toBe(outcomes.filter((code, index) => index % 2 === 0 && code === 'done').length);
   }, 60_000);
+
+  test('along random walks of decisions, windows, edits, lower sums and an end, counted a second way after every step', async () => {
+    let seed = 20_261_126;
+    const chance = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
+    const seen = new Set<string>();
+    for (let walk = 0; walk < 4; walk += 1) {
+      const loan = await loanOf(10_000_00);
+      const all = await Promise.all(
+        Array.from({ length: 5 }, () => submitted(loan, 1_500_00 + chance(2_000_00))),
+      );
+      const end = 12 + chance(20);
+      for (let step = 0; step < 60; step += 1) {
+        const { id, documentId } = all[chance(all.length)]!;
+        // What happens at the end of a loan is tried for each of its payment requests, as the job does.
+        if (step === end) {
+          for (const one of all)
+            await move(one.id, 'manager', { action: 'return', input: { comment: 'Patikslinkite' } });
+          await terminated(loan);
+          for (const one of all)
+            seen.add(
+              `close ${await move(one.id, 'system', { action: 'close', input: { comment: 'Baigta' } })}`,
+            );
+        }
+        const outcome = await stepOf(chance, { loan, id, documentId });
+        seen.add(outcome);
+        const { documents, ledger, account } = await fundedOf(loan);
+        const { rows } = await sql<{
+          granted: number;
+          foreign: number;
+        }>`select invega_loan_sum_cents as granted,
+          (select count(*)::int from payment_ledger_entry l join payment_request p on p.id = l.payment_request_id
+            where p.request_id = ${loan} and (l.action = 'approve') <> (p.status = 2)) as foreign
+          from loan_request where id = ${loan}`.execute(ground.db);
+        const { granted, foreign } = rows[0]!;
+        expect([ledger, account, foreign]).toEqual([documents, documents, 0]);
+        expect(documents).toBeLessThanOrEqual(granted);
+      }
+    }
+    // The walks went where they should.
+    for (const outcome of [
+      'approve done',
+      'approve withinGranted',
+      'reject done',
+      'approve loanInForce',
+      'close done',
+    ])
+      expect(seen).toContain(outcome);
+    for (const outcome of [
+      'endWindow done',
+      'stopDecision done',
+      'editDocument noDecisionHeld',
+      'lower refused',
+      'return done',
+    ])
+      expect(seen).toContain(outcome);
+  }, 90_000);
 
   test('to the cent: what is left may be funded, a cent more is refused by its rule', async () => {
     const loan = await loanOf(10_000_00);

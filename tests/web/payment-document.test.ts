@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { ublInvoice } from '../../api/invoices/ubl.ts';
 import { DEMO_SELLER } from '../../domain/invoices/seller.ts';
 import { MESSAGES } from '../../domain/texts/lt/messages.ts';
+import { UI } from '../../domain/texts/lt/screen/common.ts';
 import { PAYMENT, PAYMENT_FIELD } from '../../domain/texts/lt/payment.ts';
 import {
   E_INVOICE,
@@ -118,6 +119,12 @@ test('an applicant fills a document, by hand and from an e-invoice, and nothing 
   await page.getByText(PAYMENT_FILES.afterSave).waitFor();
   expect(await page.getByRole('combobox', { name: PAYMENT_FILES.type }).count()).toBe(0);
   const saveButton = page.getByRole('button', { name: MESSAGES.paymentDocument.save, exact: true });
+  // The calendar ends today: the next month cannot even be opened.
+  await page.getByRole('button', { name: UI.calendar.open }).click();
+  const next = page.getByRole('button', { name: UI.calendar.nextMonth });
+  await next.waitFor();
+  expect(await next.getAttribute('data-disabled')).toBe('true');
+  await page.keyboard.press('Escape');
   const { problem } = PAYMENT;
   expect(await page.getByText(problem.supplierTypeMissing).count()).toBe(0);
   await saveButton.click();

@@ -99,8 +99,9 @@ export const STORIES: Record<string, Story> = {
     await journey.prepareDecision(one, staff);
     await one.act(staff.approver, 'approveWithDocs', { input: { refusalOfFunding: true } });
     await sql`insert into attachment (request_id, file_type, file_name, content_type, size_bytes, sha256, storage_key,
-      additional, uploaded_by, upload_key) select ${one.requestId}, 11, 'papildomas.pdf', 'application/pdf', 1, 'x', 'x',
-      true, ${one.applicant.userId}::uuid, gen_random_uuid()`.execute(world.db);
+      additional, uploaded_by, upload_key, refused_by) select ${one.requestId}, 11, 'papildomas.pdf', 'application/pdf', 1, 'x', 'x',
+      true, ${one.applicant.userId}::uuid, gen_random_uuid(), refuser
+      from unnest(array['bank', 'financialCompany', 'financialCompany']) refuser`.execute(world.db);
     await one.act(one.applicant, 'submitAdditionalDocs');
     await one.act(staff.approver, 'approve', { input: {} });
     await one.act(staff.manager, 'changeToSubmitted');

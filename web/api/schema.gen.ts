@@ -3444,6 +3444,7 @@ export interface components {
       };
       turning: components['schemas']['Turning'] | null;
       reasons: string[];
+      refusalsWanted: number;
     };
     RequestRow: {
       Id: number;
@@ -3978,6 +3979,7 @@ export interface components {
       ContentType: string;
       /** @enum {string} */
       ScanState: 'unchecked' | 'clean' | 'infected';
+      RefusedBy: ('bank' | 'financialCompany') | null;
       SeenBy: {
         Name: string;
         At: string;
@@ -4301,6 +4303,7 @@ export interface components {
       ContentType: string;
       /** @enum {string} */
       ScanState: 'unchecked' | 'clean' | 'infected';
+      RefusedBy: ('bank' | 'financialCompany') | null;
     };
     VmiCheck: {
       Id: string;
@@ -14527,6 +14530,8 @@ export interface operations {
           RequestId: string | number;
           FileType: string | number;
           Additional?: boolean | ('true' | 'false' | 'True' | 'False');
+          /** @enum {string} */
+          RefusedBy?: 'bank' | 'financialCompany';
         } & {
           Files?: string[];
         };

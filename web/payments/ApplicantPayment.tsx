@@ -6,11 +6,16 @@ import { usePaymentAddress } from './use-payment-address.ts';
 
 /** One payment request of a borrower. */
 export default function Component() {
-  const { paymentRequestId } = usePaymentAddress('paymentRequestId', paths.requests);
+  const { paymentRequestId, actionType } = usePaymentAddress('paymentRequestId', paths.requests);
   return (
     <div className={`wide ${classes.page}`}>
       {paymentRequestId !== null && (
-        <PaymentBody key={paymentRequestId} paymentRequestId={paymentRequestId} side="applicant" />
+        <PaymentBody
+          key={paymentRequestId}
+          paymentRequestId={paymentRequestId}
+          side="applicant"
+          actionType={actionType}
+        />
       )}
     </div>
   );

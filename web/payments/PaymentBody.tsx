@@ -31,8 +31,14 @@ import { eur, type PaymentRequest, type Side } from './queries.ts';
 import { SubmitPayment } from './SubmitPayment.tsx';
 import { TONE_OF } from './turns.ts';
 
+interface PaymentBodyProps {
+  paymentRequestId: number;
+  side: Side;
+  actionType: 'edit' | 'view';
+}
+
 /** One payment request, as its borrower or staff see it. */
-export function PaymentBody({ paymentRequestId, side }: { paymentRequestId: number; side: Side }) {
+export function PaymentBody({ paymentRequestId, side, actionType }: PaymentBodyProps) {
   const { data, error, refetch } = useQuery(paymentQuery(paymentRequestId));
   if (error instanceof ApiProblem && error.status === 404) return <NoSuchPage />;
   if (error && !data)
@@ -43,12 +49,17 @@ export function PaymentBody({ paymentRequestId, side }: { paymentRequestId: numb
       />
     );
   if (!data) return <Skeletons rows={3} height={140} />;
-  return <Payment payment={data} side={side} />;
+  return <Payment payment={data} side={side} actionType={actionType} />;
 }
 
-function Payment({ payment, side }: { payment: PaymentRequest; side: Side }) {
-  const { PaymentRequestStatusId: status, Number: number, Name } = payment.ContractInfo;
-  const mayEdit = side === 'applicant' && EDITABLE_STATUSES.includes(status);
+function Payment({
+  payment,
+  side,
+  actionType,
+}: Pick<PaymentBodyProps, 'side' | 'actionType'> & { payment: PaymentRequest }) {
+  const { Id: paymentRequestId, PaymentRequestStatusId: status, Number: number, Name } = payment.ContractInfo;
+  const isEditable = side === 'applicant' && EDITABLE_STATUSES.includes(status);
+  const mayEdit = isEditable && actionType === 'edit';
   const back =
     side === 'applicant'
       ? paths.paymentRequests(payment.requestId)
@@ -68,7 +79,22 @@ function Payment({ payment, side }: { payment: PaymentRequest; side: Side }) {
           </>
         }
         action={
-          mayEdit ? <SubmitPayment payment={payment} /> : side === 'staff' && <Export payment={payment} />
+          mayEdit ? (
+            <SubmitPayment payment={payment} />
+          ) : isEditable ? (
+            <Link
+              className={classes.go}
+              to={paths.paymentRequest({
+                requestId: payment.requestId,
+                paymentRequestId,
+                actionType: 'edit',
+              })}
+            >
+              {T.edit}
+            </Link>
+          ) : (
+            side === 'staff' && <Export payment={payment} />
+          )
         }
       />
       {side === 'staff' && <StaffActions payment={payment} />}
@@ -84,7 +110,7 @@ function Payment({ payment, side }: { payment: PaymentRequest; side: Side }) {
                   to={paths.paymentDocument({
                     actionType: 'new',
                     requestId: payment.requestId,
-                    paymentRequestId: payment.ContractInfo.Id,
+                    paymentRequestId,
                   })}
                 >
                   <IconPlus size={16} aria-hidden /> {T.add}
@@ -102,7 +128,7 @@ function Payment({ payment, side }: { payment: PaymentRequest; side: Side }) {
         <div className={classes.stack}>
           <Facts payment={payment} />
           <PaymentFiles payment={payment} mayEdit={mayEdit} />
-          {side === 'staff' && <PaymentLog paymentRequestId={payment.ContractInfo.Id} />}
+          {side === 'staff' && <PaymentLog paymentRequestId={paymentRequestId} />}
         </div>
       </div>
     </>

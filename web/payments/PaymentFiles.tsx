@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isPaymentFileType, PAYMENT_FILE_TYPES } from '../../domain/payment/files.ts';
 import { ATTACHMENT_WORDS } from '../../domain/texts/lt/attachment.ts';
 import { formatBytes } from '../../domain/texts/lt/format.ts';
@@ -30,21 +30,31 @@ type Pending = { file: File; percent: number; error: string | null };
 export function PaymentFiles({ payment, mayEdit }: { payment: PaymentRequest; mayEdit: boolean }) {
   const id = payment.ContractInfo.Id;
   const [deleting, setDeleting] = useState<PaymentFile | null>(null);
+  const [lastId, setLastId] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  // What has just come is brought into view.
+  useEffect(() => {
+    const row = lastId && list.current?.querySelector(`[data-file="${lastId}"]`);
+    if (row) row.scrollIntoView({ block: 'nearest' });
+  }, [lastId, payment.Files]);
   return (
     <Card title={T.files} aside={payment.Files.length > 0 ? payment.Files.length : undefined}>
       {payment.Files.length === 0 && <p className={classes.meta}>{mayEdit ? F.none : F.noneSent}</p>}
-      {payment.Files.map((file) => (
-        <FileRow
-          key={file.Id}
-          name={file.Name}
-          meta={`${F.kinds[file.Type === 3 ? 3 : 5]}, ${formatBytes(file.Size)}`}
-          {...(isUsable(file) ? { onDownload: () => void get(id, file) } : {})}
-          {...(mayEdit ? { onRemove: () => setDeleting(file) } : {})}
-        >
-          <ScanNote state={file.ScanState} own={mayEdit} />
-        </FileRow>
-      ))}
-      {mayEdit && <NewFile payment={payment} />}
+      <div ref={list}>
+        {payment.Files.map((file) => (
+          <div key={file.Id} data-file={file.Id}>
+            <FileRow
+              name={file.Name}
+              meta={`${F.kinds[file.Type === 3 ? 3 : 5]}, ${formatBytes(file.Size)}`}
+              {...(isUsable(file) ? { onDownload: () => void get(id, file) } : {})}
+              {...(mayEdit ? { onRemove: () => setDeleting(file) } : {})}
+            >
+              <ScanNote state={file.ScanState} own={mayEdit} />
+            </FileRow>
+          </div>
+        ))}
+      </div>
+      {mayEdit && <NewFile payment={payment} onStored={setLastId} />}
       <AskedAction
         opened={deleting !== null}
         onClose={() => setDeleting(null)}
@@ -72,7 +82,7 @@ const get = (relatedId: number, file: PaymentFile): Promise<void> =>
     showProblem,
   );
 
-function NewFile({ payment }: { payment: PaymentRequest }) {
+function NewFile({ payment, onStored }: { payment: PaymentRequest; onStored: (id: string) => void }) {
   const [type, setType] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [pending, setPending] = useState<Pending | null>(null);
@@ -88,12 +98,17 @@ function NewFile({ payment }: { payment: PaymentRequest }) {
     form.set('PRDocumentTypeId', String(kind));
     form.append('Files', file, file.name);
     try {
-      await upload('/api/PaymentRequest/uploadFilesPr', form, key.current.get(), (percent) =>
-        setPending((was) => was && { ...was, percent }),
+      const stored = await upload<PaymentFile[]>(
+        '/api/PaymentRequest/uploadFilesPr',
+        form,
+        key.current.get(),
+        (percent) => setPending((was) => was && { ...was, percent }),
       ).done;
       key.current.settle();
       notifySuccess(ATTACHMENT_WORDS.uploaded);
       await refreshPayments();
+      const [last] = stored.slice(-1);
+      if (last) onStored(last.Id);
       setPending(null);
     } catch (refusal) {
       if (refusal instanceof ApiProblem && refusal.status < 500) key.current.settle();

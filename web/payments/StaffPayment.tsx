@@ -6,11 +6,16 @@ import { usePaymentAddress } from './use-payment-address.ts';
 
 /** One payment request as staff see it. */
 export default function Component() {
-  const { paymentRequestId } = usePaymentAddress('paymentRequestId', paths.staffMain);
+  const { paymentRequestId, actionType } = usePaymentAddress('paymentRequestId', paths.staffMain);
   return (
     <StaffPage>
       {paymentRequestId !== null && (
-        <PaymentBody key={paymentRequestId} paymentRequestId={paymentRequestId} side="staff" />
+        <PaymentBody
+          key={paymentRequestId}
+          paymentRequestId={paymentRequestId}
+          side="staff"
+          actionType={actionType}
+        />
       )}
     </StaffPage>
   );

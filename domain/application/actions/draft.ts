@@ -88,7 +88,7 @@ export const DRAFT_ROWS = {
     from: [S.awaitingDocuments],
     to: S.documentsSubmitted,
     by: ['applicant'],
-    needs: ['atLeastOneAdditionalFile'],
+    needs: ['atLeastOneAdditionalFile', 'refusalsComplete'],
     log: [22],
     call: {
       path: '/api/Request/SubmitAdditionalDocs',

@@ -12,6 +12,7 @@ export const WIRE_FIELD_LABEL = {
   basisNumber: 'Įgaliojimo numeris',
   basisDate: 'Įgaliojimo data',
   paymentRequestId: 'Mokėjimo prašymas',
+  RefusedBy: 'Kas atsisakė finansuoti',
   prDocumentId: 'Dokumentas',
   prDocumentIDs: 'Dokumentai',
   RelatedId: 'Mokėjimo prašymas',

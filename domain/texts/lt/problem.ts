@@ -136,6 +136,8 @@ export const PROBLEM_TEXT = {
   reasonGiven: 'Įrašykite pasiūlymo priežastį (bent 6 ženklai)',
   assessorAssignable: 'Šio asmens vertintoju priskirti negalima',
   atLeastOneAdditionalFile: 'Įkelkite bent vieną papildomą dokumentą',
+  refusalsComplete:
+    'Reikia trijų finansavimo atsisakymo pažymų: bent vienos iš banko ir bent vienos iš finansų įmonės. Prie kiekvienos nurodykite, kas atsisakė',
   doubleCheckAccepted: 'Paraiška negali būti finansuojama nes neatitinka visų finansavimo taisyklių',
   noDecisionHeld:
     'Sprendimas jau priimtas ir netrukus įsigalios. Norėdami daryti ką kita, pirmiausia jį sustabdykite',

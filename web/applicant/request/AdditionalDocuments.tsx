@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ATTACHMENT_KINDS } from '../../../domain/documents/kinds.ts';
+import { areRefusalsComplete, REFUSERS, type Refuser } from '../../../domain/documents/refusals.ts';
 import { actionTitle } from '../../../domain/texts/lt/action-dialog.ts';
 import { ATTACHMENTS, FORM } from '../../../domain/texts/lt/screen/form.ts';
 import { VIEW } from '../../../domain/texts/lt/screen/view.ts';
@@ -29,14 +30,19 @@ const OTHER = ATTACHMENT_KINDS[11];
 export function AdditionalDocuments({ detail }: { detail: RequestDetail }) {
   const id = detail.RequestSystemInfo.RequestId;
   const files = useQuery(filesQuery(id));
-  const uploads = useUploads(id, true);
+  const { refusalsWanted } = detail;
+  const [refuser, setRefuser] = useState<Refuser | null>(null);
+  const uploads = useUploads(id, true, refuser);
   const key = useRef(new ActionKey());
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [deleting, setDeleting] = useState<UploadedFile | null>(null);
   const own = (files.data ?? []).filter((file) => file.Additional);
   // What was handed in before stays; an infected file is as good as none.
-  const given = own.filter((file) => file.AllowDelete && file.ScanState !== 'infected').length;
+  const counted = own.filter((file) => file.AllowDelete && file.ScanState !== 'infected');
+  const given = counted.length;
+  const refusals = counted.flatMap(({ RefusedBy }) => RefusedBy ?? []);
+  const isEnough = given > 0 && (refusalsWanted === 0 || areRefusalsComplete(refusals));
   const submit = async () => {
     setBusy(true);
     try {
@@ -57,9 +63,16 @@ export function AdditionalDocuments({ detail }: { detail: RequestDetail }) {
   return (
     <Card title={VIEW.additionalTitle} aside={own.length > 0 ? own.length : undefined}>
       <p className={classes.text}>{VIEW.additionalText}</p>
+      {refusalsWanted > 0 && <p className={classes.text}>{VIEW.refusalsText}</p>}
       <AttachmentPreview requestId={id} files={own}>
         {own.map((file) => (
-          <StoredFile key={file.Id} requestId={id} file={file} onDelete={setDeleting} />
+          <StoredFile
+            key={file.Id}
+            requestId={id}
+            file={file}
+            onDelete={setDeleting}
+            {...(file.RefusedBy ? { about: VIEW.refusers[file.RefusedBy] } : {})}
+          />
         ))}
       </AttachmentPreview>
       {uploads.pending.map((row) => (
@@ -72,6 +85,16 @@ export function AdditionalDocuments({ detail }: { detail: RequestDetail }) {
           {...(row.retriable ? { onRetry: () => uploads.retry(row.id) } : {})}
         />
       ))}
+      {refusalsWanted > 0 && (
+        <Select
+          label={VIEW.refusalWho}
+          placeholder={VIEW.refusalChoose}
+          data={REFUSERS.map((value) => ({ value, label: VIEW.refusers[value] }))}
+          value={refuser}
+          onChange={setRefuser}
+          clearable
+        />
+      )}
       <div className={classes.buttons}>
         <FilePick
           label={ATTACHMENT_WORDS.upload}
@@ -88,14 +111,22 @@ export function AdditionalDocuments({ detail }: { detail: RequestDetail }) {
         />
         <Button
           onClick={() => setAsking(true)}
-          disabled={given === 0 || uploads.busy}
+          disabled={!isEnough || uploads.busy}
           aria-describedby="additional-why"
         >
           {FORM.submitAdditional}
         </Button>
       </div>
       <p id="additional-why" className={classes.why}>
-        {given === 0 ? VIEW.additionalNone : `${ATTACHMENT_WORDS.limit} ${OTHER.extensions.join(' ')}`}
+        {refusalsWanted > 0
+          ? VIEW.refusalsGiven(
+              refusals.filter((one) => one === 'bank').length,
+              refusals.filter((one) => one === 'financialCompany').length,
+              refusalsWanted,
+            )
+          : given === 0
+            ? VIEW.additionalNone
+            : `${ATTACHMENT_WORDS.limit} ${OTHER.extensions.join(' ')}`}
       </p>
       <ConfirmDialog
         opened={asking}

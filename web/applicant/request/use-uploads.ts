@@ -1,3 +1,4 @@
+import type { Refuser } from '../../../domain/documents/refusals.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FILES } from '../../../domain/texts/lt/screen/common.ts';
 import { ActionKey, isDefinite } from '../../api/act.ts';
@@ -25,6 +26,7 @@ const AT_ONCE = 2;
 interface Job {
   file: File;
   fileType: number;
+  refusedBy: Refuser | null;
   key: ActionKey;
   cancel: (() => void) | null;
 }
@@ -43,7 +45,7 @@ function mayRetry(problem: unknown): boolean {
 }
 
 /** Two uploads at a time, the others wait their turn; each with progress, cancel and retry with the same key. */
-export function useUploads(requestId: number, additional: boolean) {
+export function useUploads(requestId: number, additional: boolean, refusedBy: Refuser | null = null) {
   const [pending, setPending] = useState<readonly PendingUpload[]>([]);
   const jobs = useRef(new Map<string, Job>());
   const waiting = useRef<string[]>([]);
@@ -73,6 +75,7 @@ export function useUploads(requestId: number, additional: boolean) {
       form.set('RequestId', String(requestId));
       form.set('FileType', String(job.fileType));
       if (additional) form.set('Additional', 'true');
+      if (job.refusedBy) form.set('RefusedBy', job.refusedBy);
       form.append('Files', job.file, job.file.name);
       const running = upload<UploadedFile[]>('/api/request/UploadFiles', form, job.key.get(), (percent) =>
         patch(id, { percent }),
@@ -119,7 +122,7 @@ export function useUploads(requestId: number, additional: boolean) {
       for (const file of files) {
         const id = crypto.randomUUID();
         const error = uploadProblem(file, extensions, present);
-        jobs.current.set(id, { file, fileType, key: new ActionKey(), cancel: null });
+        jobs.current.set(id, { file, fileType, refusedBy, key: new ActionKey(), cancel: null });
         setPending((rows) => [
           ...rows,
           { id, fileType, name: file.name, percent: 0, error, retriable: false },
@@ -128,7 +131,7 @@ export function useUploads(requestId: number, additional: boolean) {
         else queue(id);
       }
     },
-    [queue],
+    [queue, refusedBy],
   );
 
   const busy = pending.some((row) => row.error === null);

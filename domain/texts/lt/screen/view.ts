@@ -38,6 +38,15 @@ export const VIEW = {
   additionalQuestion: 'Ar tikrai norite pateikti papildomus dokumentus vertinti?',
   additionalDone: 'Papildomi dokumentai pateikti vertinimui',
   additionalNone: 'Pirmiausia įkelkite bent vieną papildomą dokumentą.',
+  refusalWho: 'Kas atsisakė finansuoti',
+  refusalChoose: 'Pasirinkite, jei keliate pažymą',
+  refusers: { bank: 'Bankas', financialCompany: 'Finansų įmonė' },
+  refusalsText:
+    'Sprendime prašoma trijų finansavimo atsisakymo pažymų: bent vienos iš banko ir bent vienos iš finansų įmonės.',
+  refusalsGiven: (banks: number, companies: number, wanted: number): string =>
+    `Pažymų: ${banks + companies} iš ${wanted} (bankų ${banks}, finansų įmonių ${companies}). ${
+      banks === 0 ? 'Trūksta banko pažymos.' : companies === 0 ? 'Trūksta finansų įmonės pažymos.' : ''
+    }`.trim(),
   emptyHidden: (count: number): string => `Rodyti tuščius (${count})`,
   emptyShown: 'Slėpti tuščius',
   fromRegister: 'iš registro',
