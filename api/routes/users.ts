@@ -63,7 +63,7 @@ export const userRoutes = [
         representation: applicant?.representation ? { ValidTo: applicant.representation.validTo } : null,
         mayChooseParty: others.length > 0 || Boolean(applicant?.representation),
         consentAgreed: applicant && !isOver ? consent !== null : null,
-        expiresAt: session.expiresAt.toISOString(),
+        expiresAt: time(session.expiresAt),
       };
     },
   }),
@@ -77,7 +77,7 @@ export const userRoutes = [
     handler: async ({ deps, session }) => ({
       Token: await pushSession(deps.db, session),
       idleSeconds: IDLE_SECONDS,
-      expiresAt: session.expiresAt.toISOString(),
+      expiresAt: time(session.expiresAt),
     }),
   }),
   defineRoute({

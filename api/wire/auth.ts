@@ -102,7 +102,7 @@ export const me = z
     /** There is somebody else to act for, or oneself again. */
     mayChooseParty: z.boolean(),
     consentAgreed: z.boolean().nullable(),
-    expiresAt: z.string(),
+    expiresAt: dateTime,
   })
   .meta({ id: 'Me' });
 
@@ -111,7 +111,7 @@ export const pushed = z
     /** A fresh token to keep instead of the one in use; null: go on with it. */
     Token: z.string().nullable(),
     idleSeconds: z.int(),
-    expiresAt: z.string(),
+    expiresAt: dateTime,
   })
   .meta({ id: 'PushedToken' });
 

@@ -1475,7 +1475,6 @@ export interface components {
       length: number;
       /** @enum {string} */
       unit: 'workingDays' | 'months';
-      /** Format: date-time */
       dueAt: string;
       dueDate: string;
       usedDays: number;
@@ -1508,7 +1507,6 @@ export interface components {
         | 'correction'
         | 'fundsUse'
         | 'appeal';
-      /** Format: date-time */
       dueAt: string;
       dueDate: string;
       leftDays: number;
@@ -1790,7 +1788,6 @@ export interface components {
       /** @enum {string} */
       group: 'overdue' | 'today' | 'soon' | 'week' | 'later' | 'paused';
       startDate: string;
-      /** Format: date-time */
       dueAt: string;
       dueDate: string;
       leftDays: number;
@@ -3366,7 +3363,6 @@ export interface components {
       id: string;
       /** @enum {string} */
       State: 'InProgress' | 'Finished';
-      /** Format: date-time */
       startedAt: string;
       CompanyCode: string;
       CompanyName: string | null;
