@@ -4,6 +4,7 @@ import { ensureRun, ensureSubject, type SubjectKind } from '../db/queries/regist
 import { REGISTERS_OF, type RegisterId } from '../domain/registers/register-id.ts';
 import type { Deps } from './deps.ts';
 import type { LoginType } from '../domain/schemes/index.ts';
+import { time } from './present/wire-values.ts';
 import type { registersProgress, registersRenewed } from './wire/registers.ts';
 
 type Progress = z.input<typeof registersProgress>;
@@ -65,7 +66,7 @@ export function presentProgress(party: Party, run: RunProgress | null): Progress
     id: party.partyId,
     runId: run?.runId ?? null,
     Status: run ? WIRE_STATE[run.state] : 'InProgress',
-    startedAt: run?.startedAt.toISOString() ?? null,
+    startedAt: time(run?.startedAt ?? null),
     elapsedMs: run ? elapsed(run.startedAt, run.finishedAt) : 0,
     askAgainAt: run ? askAgainAt(run) : null,
     Steps: run?.steps.map(stepOf) ?? REGISTERS_OF[subjectKind(party.loginType)].map(neverAsked),
@@ -78,13 +79,13 @@ function stepOf(step: RegisterStep): Progress['Steps'][number] {
     name: step.register,
     state: step.state,
     attempts: step.attempts,
-    startedAt: startedAt?.toISOString() ?? null,
+    startedAt: time(startedAt),
     elapsedMs: startedAt ? elapsed(startedAt, dateOf(step.finishedAt)) : 0,
     errorCode: step.state === 'answered' ? null : step.errorCode,
-    dataAt: dateOf(step.dataAt)?.toISOString() ?? null,
+    dataAt: time(dateOf(step.dataAt)),
     byHand: step.byHand,
-    missingSince: dateOf(step.missingSince)?.toISOString() ?? null,
-    askedAt: (dateOf(step.finishedAt) ?? startedAt)?.toISOString() ?? null,
+    missingSince: time(dateOf(step.missingSince)),
+    askedAt: time(dateOf(step.finishedAt) ?? startedAt),
     isFound: step.isFound,
     isPublicData: step.isPublicData,
   };
@@ -100,7 +101,7 @@ function neverAsked(name: RegisterId): Progress['Steps'][number] {
 const LATE_MS = 60_000;
 
 function askAgainAt({ state, askAgainAt: at }: RunProgress): string | null {
-  return state === 'inProgress' || !at || at.getTime() < Date.now() - LATE_MS ? null : at.toISOString();
+  return state === 'inProgress' || !at || at.getTime() < Date.now() - LATE_MS ? null : time(at);
 }
 
 function dateOf(text: string | null): Date | null {

@@ -22,6 +22,7 @@ import { checkCompanyCode } from '../domain/values/company-code.ts';
 import { vilniusDate } from '../domain/values/days.ts';
 import type { Deps } from './deps.ts';
 import { Problem } from './http/problems.ts';
+import { time } from './present/wire-values.ts';
 import type { selfCheckResult } from './wire/self-check.ts';
 
 type Result = z.input<typeof selfCheckResult>;
@@ -71,7 +72,7 @@ async function readResult({ db }: Deps, { companyCode, scheme }: SelfCheckInput)
   return {
     id: run.runId,
     State: registers.some(({ state }) => state === 'Asking') ? 'InProgress' : 'Finished',
-    startedAt: run.startedAt.toISOString(),
+    startedAt: time(run.startedAt),
     CompanyCode: companyCode,
     CompanyName: known.legalEntity.data?.name ?? null,
     ChecksumOk: checkCompanyCode(companyCode).checksumOk,
@@ -116,6 +117,6 @@ function registerOf(
     state: isAsking ? 'Asking' : isSilent ? 'Silent' : 'Answered',
     asOf,
     errorCode: isSilent || isAsking ? (step?.errorCode ?? null) : null,
-    missingSince: step?.missingSince ? new Date(step.missingSince).toISOString() : null,
+    missingSince: step?.missingSince ? time(new Date(step.missingSince)) : null,
   };
 }

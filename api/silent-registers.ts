@@ -3,6 +3,7 @@ import { findRunProgress, type RegisterStep } from '../db/queries/register-progr
 import { JUST_ASKED_MS } from '../domain/registers/ask-again.ts';
 import type { Deps } from './deps.ts';
 import { progressForApplicant } from './present/for-applicant.ts';
+import { time } from './present/wire-values.ts';
 import { presentProgress, renewRegisters, subjectKind, type Party } from './registers.ts';
 import type { silentAsked } from './wire/registers.ts';
 
@@ -26,7 +27,7 @@ export async function askSilentRegisters(deps: Deps, party: Party, by: string): 
   if (failed.length === 0)
     return told(run?.state === 'inProgress' && steps.some(isOpen) ? 'underWay' : 'noneSilent');
   const mayAskMs = Math.min(...failed.map(({ finishedAt }) => mayAskFrom(finishedAt)));
-  if (mayAskMs > Date.now()) return told('justAsked', new Date(mayAskMs).toISOString());
+  if (mayAskMs > Date.now()) return told('justAsked', time(new Date(mayAskMs)));
   const registers = failed
     .filter(({ finishedAt }) => mayAskFrom(finishedAt) <= Date.now())
     .map(({ register }) => register);

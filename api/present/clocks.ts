@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { CLOCKS, MAIN_CLOCK, clockView, type Calendar } from '../../domain/application/clocks.ts';
 import type { StatusId } from '../../domain/application/status.ts';
 import type { StoredClock } from '../../db/queries/clock-list.ts';
+import { time } from './wire-values.ts';
 import type { clock, clockSummary } from '../wire/clocks.ts';
 
 type Clock = z.input<typeof clock>;
@@ -15,6 +16,7 @@ export function clocksOf(stored: readonly StoredClock[], calendar: Calendar): Cl
       const view = clockView(record, now, calendar);
       return {
         ...view,
+        dueAt: time(new Date(view.dueAt)),
         skippedHolidays: [...view.skippedHolidays],
         days: [...view.days],
         waitsFor: CLOCKS[record.kind].waitsFor,

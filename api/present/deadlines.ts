@@ -10,6 +10,7 @@ import {
   workingDaysBetween,
   type Holidays,
 } from '../../domain/values/working-days.ts';
+import { time } from './wire-values.ts';
 import { DEADLINE_GROUPS, type deadlines } from '../wire/deadlines.ts';
 
 type Board = z.input<typeof deadlines>;
@@ -55,7 +56,7 @@ export function deadlineRowOf(row: BoardRow, calendar: Calendar, now: string): B
       holidaysOf(calendar),
     ),
     startDate: view.startDate,
-    dueAt: row.dueAt,
+    dueAt: time(new Date(row.dueAt)),
     dueDate,
     leftDays: view.leftDays,
     overdueDays: view.overdueDays,

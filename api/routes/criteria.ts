@@ -9,6 +9,7 @@ import { applicantAnd, staffWith } from '../http/rights.ts';
 import { Problem } from '../http/problems.ts';
 import { EngineRefusal } from '../temporal.ts';
 import { criteriaFor } from '../present/for-applicant.ts';
+import { time } from '../present/wire-values.ts';
 import * as wire from '../wire/criteria.ts';
 import { byRequest, idParams } from '../wire/shared.ts';
 
@@ -90,7 +91,7 @@ export const criteriaRoutes = [
         Status: WIRE_STATE[found.state],
         Decision: found.decision,
         evaluationId: found.id,
-        startedAt: found.startedAt.toISOString(),
+        startedAt: time(found.startedAt),
         elapsedMs: Math.max(0, (found.finishedAt ?? new Date()).getTime() - found.startedAt.getTime()),
         failureCode: found.failureCode,
       };

@@ -66,7 +66,7 @@ export const userRoutes = [
         mayChooseParty: others.length > 0 || Boolean(applicant?.representation),
         consentAgreed: applicant && !isOver ? consent !== null : null,
         bills: isOver ? null : bills,
-        expiresAt: session.expiresAt.toISOString(),
+        expiresAt: time(session.expiresAt),
       };
     },
   }),
@@ -80,7 +80,7 @@ export const userRoutes = [
     handler: async ({ deps, session }) => ({
       Token: await pushSession(deps.db, session),
       idleSeconds: IDLE_SECONDS,
-      expiresAt: session.expiresAt.toISOString(),
+      expiresAt: time(session.expiresAt),
     }),
   }),
   defineRoute({

@@ -104,7 +104,7 @@ export const me = z
     consentAgreed: z.boolean().nullable(),
     /** Bills of rent the party has to do with: its own, or of premises it owns. Null for staff. */
     bills: z.object({ tenant: z.boolean(), owner: z.boolean() }).nullable(),
-    expiresAt: z.string(),
+    expiresAt: dateTime,
   })
   .meta({ id: 'Me' });
 
@@ -113,7 +113,7 @@ export const pushed = z
     /** A fresh token to keep instead of the one in use; null: go on with it. */
     Token: z.string().nullable(),
     idleSeconds: z.int(),
-    expiresAt: z.string(),
+    expiresAt: dateTime,
   })
   .meta({ id: 'PushedToken' });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CLOCK_KINDS } from '../../domain/application/clocks.ts';
-import { date, instant } from './shared.ts';
+import { date, dateTime } from './shared.ts';
 
 /** A clock as it stands now; the screens draw the ruler and say the sentence from it. */
 export const clock = z
@@ -9,7 +9,7 @@ export const clock = z
     startDate: date,
     length: z.int(),
     unit: z.enum(['workingDays', 'months']),
-    dueAt: instant,
+    dueAt: dateTime,
     dueDate: date,
     usedDays: z.int(),
     leftDays: z.int(),

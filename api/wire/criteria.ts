@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, decision, flagInput, instant, progressState, requestId } from './shared.ts';
+import { dateTime, decision, flagInput, progressState, requestId } from './shared.ts';
 
 export const criterion = z
   .object({
@@ -66,7 +66,7 @@ export const evaluationProgress = z
     Status: progressState,
     Decision: decision.nullable(),
     evaluationId: z.string().nullable(),
-    startedAt: instant.nullable(),
+    startedAt: dateTime.nullable(),
     elapsedMs: z.int(),
     failureCode: z.string().nullable(),
   })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CLOCK_KINDS } from '../../domain/application/clocks.ts';
 import { CALL_TERM_KINDS } from '../../domain/schemes/after-call.ts';
 import { SCHEME_CODES } from '../../domain/schemes/index.ts';
-import { date, instant, statusId, uuid, wholeInput } from './shared.ts';
+import { date, dateTime, statusId, uuid, wholeInput } from './shared.ts';
 
 export const DEADLINE_GROUPS = ['overdue', 'today', 'soon', 'week', 'later', 'paused'] as const;
 const group = z.enum(DEADLINE_GROUPS);
@@ -27,7 +27,7 @@ const row = z
     waitsFor: z.enum(['applicant', 'provider']),
     group,
     startDate: date,
-    dueAt: instant,
+    dueAt: dateTime,
     dueDate: date,
     leftDays: z.int(),
     overdueDays: z.int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decision, instant, progressState, requestId } from './shared.ts';
+import { dateTime, decision, progressState, requestId } from './shared.ts';
 
 export const startCompanyRegisters = z.object({ CompanyId: requestId.optional() });
 export const startIndividualRegisters = z.object({ IndividualId: requestId.optional() });
@@ -10,18 +10,18 @@ export const registerStep = z
     name: z.string(),
     state: z.enum(['waiting', 'running', 'answered', 'failed']),
     attempts: z.int(),
-    startedAt: instant.nullable(),
+    startedAt: dateTime.nullable(),
     elapsedMs: z.int(),
     /** Why it has not answered. */
     errorCode: z.string().nullable(),
     /** When the data there are were received. */
-    dataAt: instant.nullable(),
+    dataAt: dateTime.nullable(),
     /** They were entered by staff from a document. */
     byHand: z.boolean(),
     /** Since when it has not answered. */
-    missingSince: instant.nullable(),
+    missingSince: dateTime.nullable(),
     /** When it was last asked: the end of its tries, or their beginning while they go on. */
-    askedAt: instant.nullable(),
+    askedAt: dateTime.nullable(),
     /** Does it know the party, as the data there are say? Null: there are none. */
     isFound: z.boolean().nullable(),
     /** Open data stand in for the register. */
@@ -34,10 +34,10 @@ export const registersProgress = z
     id: z.int(),
     runId: z.string().nullable(),
     Status: progressState,
-    startedAt: instant.nullable(),
+    startedAt: dateTime.nullable(),
     elapsedMs: z.int(),
     /** When the registers that did not answer are asked again by themselves; null: nobody waits to ask them. */
-    askAgainAt: instant.nullable(),
+    askAgainAt: dateTime.nullable(),
     Steps: z.array(registerStep),
   })
   .meta({ id: 'RegistersProgress' });
@@ -48,7 +48,7 @@ export const silentAsked = registersProgress
   .extend({
     outcome: askOutcome,
     /** `justAsked`: from when on it may be wished again. */
-    mayAskAt: instant.nullable(),
+    mayAskAt: dateTime.nullable(),
   })
   .meta({ id: 'SilentRegistersAsked' });
 

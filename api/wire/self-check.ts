@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SCHEME_CODES } from '../../domain/schemes/index.ts';
 import { cleanCompanyCode } from '../../domain/values/company-code.ts';
 import { criterion } from './criteria.ts';
-import { date, instant, schemeCode, uuid } from './shared.ts';
+import { date, dateTime, schemeCode, uuid } from './shared.ts';
 
 export const selfCheckInput = z.object({
   CompanyCode: z
@@ -22,7 +22,7 @@ export const selfCheckResult = z
     /** To ask again with: while registers are being asked, or for another scheme. */
     id: uuid,
     State: z.enum(['InProgress', 'Finished']),
-    startedAt: instant,
+    startedAt: dateTime,
     CompanyCode: z.string(),
     CompanyName: z.string().nullable(),
     /** False: nine digits, but not as such codes are made; a slip of the finger more often than not. */
@@ -39,7 +39,7 @@ export const selfCheckResult = z
         /** Day for which the newest answer there is holds; null: there is none. */
         asOf: date.nullable(),
         errorCode: z.string().nullable(),
-        missingSince: instant.nullable(),
+        missingSince: dateTime.nullable(),
       }),
     ),
   })

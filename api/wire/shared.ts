@@ -49,7 +49,6 @@ export const date = z
   .refine(isDate, 'dateInvalid');
 /** 'yyyy-MM-dd HH:mm:ss', Vilnius time. */
 export const dateTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
-export const instant = z.iso.datetime();
 
 export const statusId = z
   .union(STATUS_IDS.map((id) => z.literal(id)) as unknown as [z.ZodLiteral<StatusId>, z.ZodLiteral<StatusId>])

@@ -11,7 +11,7 @@ export const REGISTER_OF_SOURCE = {
   socialInsurance: 'social-insurance',
 } as const satisfies Record<AskedSource, RegisterId>;
 
-/** How the register behind values of the form stands. Instants in ISO 8601. */
+/** How the register behind values of the form stands. Times as on the wire. */
 export type SourceStanding =
   /** There are data, received then; older ones while it does not answer. */
   | { kind: 'known'; at: string; isPublicData: boolean }

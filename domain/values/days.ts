@@ -90,6 +90,11 @@ export function vilniusInstant(date: string, time = '00:00:00'): string {
   return new Date(naive - 3 * 3_600_000).toISOString();
 }
 
+/** A time of the wire, 'yyyy-MM-dd HH:mm:ss' in Vilnius → epoch milliseconds. */
+export function vilniusMs(time: string): number {
+  return Date.parse(vilniusInstant(time.slice(0, 10), time.slice(11)));
+}
+
 /** 23:59:59 in Vilnius of that day, as an ISO instant: the moment a term ends. */
 export function endOfDayVilnius(date: string): string {
   return vilniusInstant(date, '23:59:59');

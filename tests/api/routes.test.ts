@@ -3,6 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { readFileSync } from 'node:fs';
 import { openApiOf } from '../../api/http/openapi.ts';
 import { ROUTES } from '../../api/routes/index.ts';
+import { date, dateTime } from '../../api/wire/shared.ts';
 
 const lines = readFileSync(new URL('../architecture/contract/api-routes.csv', import.meta.url), 'utf8')
   .trim()
@@ -234,6 +235,26 @@ describe('openapi.json', () => {
     const result = await new Validator().validate(openApiOf(ROUTES));
     expect(result.errors ?? []).toEqual([]);
     expect(result.valid).toBe(true);
+  });
+
+  test('has no time but yyyy-MM-dd HH:mm:ss of Vilnius, and no day but yyyy-MM-dd', () => {
+    const found: string[] = [];
+    const walk = (node: unknown, path: string): void => {
+      if (typeof node !== 'object' || node === null) return;
+      const { format, type, pattern } = node as Record<string, unknown>;
+      if (format === 'date-time' || format === 'date') found.push(path);
+      const isTime = /(?:At|Since|Created|Finished|SigningDate|SigningTime|SubmittedDate)$/.test(
+        path.replace(/\/anyOf\/\d+$/, ''),
+      );
+      if (isTime && !path.includes('/digestAt/') && type === 'string' && pattern !== TIME && pattern !== DAY)
+        found.push(path);
+      for (const [key, inner] of Object.entries(node)) walk(inner, `${path}/${key}`);
+    };
+    const TIME = dateTime.toJSONSchema().pattern;
+    const DAY = date.toJSONSchema().pattern;
+    expect(TIME).toBe('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+    walk(openApiOf(ROUTES), '');
+    expect(found).toEqual([]);
   });
 
   test('is what the routes print (npm run gen)', () => {

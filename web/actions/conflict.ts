@@ -4,13 +4,8 @@ import { formatAgo } from '../../domain/texts/lt/format.ts';
 import { ACTOR_LABEL } from '../../domain/texts/lt/screen/staff.ts';
 import { CONFLICT } from '../../domain/texts/lt/screen/staff-case.ts';
 import { isActionName } from '../../domain/application/transitions.ts';
-import { vilniusInstant } from '../../domain/values/days.ts';
+import { vilniusMs } from '../../domain/values/days.ts';
 import type { ProblemBody } from '../staff/data/types.ts';
-
-/** 'yyyy-MM-dd HH:mm:ss' of Vilnius → epoch milliseconds, as far as „how long ago“ needs it. */
-export function vilniusMs(text: string): number {
-  return Date.parse(vilniusInstant(text.slice(0, 10), text.slice(11)));
-}
 
 /** „prieš 20 s“, then minutes and hours: seconds matter when two people act at once. */
 export function agoWords(then: number, now: number): string {

@@ -1598,7 +1598,6 @@ export interface components {
       length: number;
       /** @enum {string} */
       unit: 'workingDays' | 'months';
-      /** Format: date-time */
       dueAt: string;
       dueDate: string;
       usedDays: number;
@@ -1631,7 +1630,6 @@ export interface components {
         | 'correction'
         | 'fundsUse'
         | 'appeal';
-      /** Format: date-time */
       dueAt: string;
       dueDate: string;
       leftDays: number;
@@ -1913,7 +1911,6 @@ export interface components {
       /** @enum {string} */
       group: 'overdue' | 'today' | 'soon' | 'week' | 'later' | 'paused';
       startDate: string;
-      /** Format: date-time */
       dueAt: string;
       dueDate: string;
       leftDays: number;
@@ -3646,7 +3643,6 @@ export interface components {
       id: string;
       /** @enum {string} */
       State: 'InProgress' | 'Finished';
-      /** Format: date-time */
       startedAt: string;
       CompanyCode: string;
       CompanyName: string | null;

@@ -8,7 +8,6 @@ import {
   type SourceStanding,
   type SourceStandings,
 } from '../../domain/forms/source-standing.ts';
-import { formatDateTime } from '../../domain/texts/lt/format.ts';
 import { FORM_WORDS, SOURCE_TEXT } from '../../domain/texts/lt/form/shared.ts';
 import { publicData, REGISTER_NAME } from '../../domain/texts/lt/register.ts';
 import { FORM } from '../../domain/texts/lt/screen/form.ts';
@@ -99,7 +98,7 @@ function standingOf(source: RegisterSource, standings: SourceStandings | undefin
   return standings?.[source] ?? { kind: 'asked' };
 }
 
-const minute = (instant: string): string => formatDateTime(instant).slice(0, 16);
+const minute = (time: string): string => time.slice(0, 16);
 
 /** What is said in place of a source that gave nothing. */
 function missing(source: RegisterSource, standing: Standing): string {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SESSION } from '../../domain/texts/lt/screen/common.ts';
+import { vilniusMs } from '../../domain/values/days.ts';
 import { api, onSessionExpired } from '../api/client.ts';
 import { areaOf, readToken, replaceToken } from '../api/session.ts';
 import { paths } from '../paths.ts';
@@ -38,7 +39,7 @@ export function SessionWatch() {
       if (data) {
         // Another tab may have logged in meanwhile; its token is newer.
         if (data.Token && readToken(area) === token) replaceToken(area, data.Token);
-        expiresAt = Date.parse(data.expiresAt);
+        expiresAt = vilniusMs(data.expiresAt);
       }
       if (expiresAt !== null) setLeftMs(expiresAt - Date.now());
     };

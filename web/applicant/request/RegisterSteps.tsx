@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { UI } from '../../../domain/texts/lt/screen/common.ts';
 import { REGISTERS } from '../../../domain/texts/lt/screen/registers.ts';
+import { vilniusMs } from '../../../domain/values/days.ts';
 import { Note } from '../../ui/Note.tsx';
 import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
 import type { RegistersProgress } from './queries.ts';
@@ -29,7 +30,7 @@ export function RegisterSteps({ progress }: { progress: RegistersProgress }) {
       <ProgressSteps
         name={REGISTERS.stepsName}
         startedAt={
-          progress.startedAt && progress.Status === 'InProgress' ? Date.parse(progress.startedAt) : null
+          progress.startedAt && progress.Status === 'InProgress' ? vilniusMs(progress.startedAt) : null
         }
         steps={progress.Steps.map((step) => ({
           key: step.name,

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { REGISTERS, SILENT } from '../../../domain/texts/lt/screen/registers.ts';
+import { vilniusMs, vilniusTime } from '../../../domain/values/days.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
 import type { RegistersProgress, SilentAsked } from './queries.ts';
@@ -49,5 +50,5 @@ function whenAgain({ Status, askAgainAt }: RegistersProgress): string {
 function outcomeWords({ outcome, mayAskAt }: SilentAsked): string {
   if (outcome !== 'justAsked') return SILENT.outcome[outcome];
   // The whole minute after: at the one that is said it is allowed for sure.
-  return mayAskAt ? SILENT.justAsked(minute(Date.parse(mayAskAt) + 60_000)) : '';
+  return mayAskAt ? SILENT.justAsked(minute(vilniusTime(vilniusMs(mayAskAt) + 60_000))) : '';
 }

@@ -1,6 +1,6 @@
 import { stepProblem } from '../../../domain/texts/lt/register.ts';
 import { REGISTERS } from '../../../domain/texts/lt/screen/registers.ts';
-import { vilniusDate, vilniusTime } from '../../../domain/values/days.ts';
+import { vilniusDate } from '../../../domain/values/days.ts';
 import type { ProgressStep } from '../../ui/ProgressSteps.tsx';
 import type { RegistersProgress } from './queries.ts';
 
@@ -13,9 +13,9 @@ export const STEP_STATE: Record<Step['state'], ProgressStep['state']> = {
   failed: 'failed',
 };
 
-/** To the minute; of today the time alone, of other days with the day. */
-export function minute(instant: string | number): string {
-  const said = vilniusTime(new Date(instant).toISOString()).slice(0, 16);
+/** A time of the wire to the minute; of today the time alone, of other days with the day. */
+export function minute(time: string): string {
+  const said = time.slice(0, 16);
   return said.startsWith(vilniusDate(new Date().toISOString())) ? said.slice(11) : said;
 }
 

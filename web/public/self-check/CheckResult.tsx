@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { formatDateTime } from '../../../domain/texts/lt/format.ts';
 import { registerName } from '../../../domain/texts/lt/register.ts';
 import { SELF_CHECK as T } from '../../../domain/texts/lt/screen/self-check.ts';
 import { announce } from '../../ui/announce.ts';
@@ -84,7 +83,7 @@ function SilentRegister({ register: { name, state, asOf, missingSince } }: { reg
         state === 'Asking'
           ? T.slow
           : missingSince
-            ? T.silent(label, formatDateTime(missingSince).slice(0, 16))
+            ? T.silent(label, missingSince.slice(0, 16))
             : T.silentNow(label)
       }
     >

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { CASE } from '../../../domain/texts/lt/screen/staff-case.ts';
-import { agoWords, vilniusMs } from '../../actions/conflict.ts';
+import { vilniusMs } from '../../../domain/values/days.ts';
+import { agoWords } from '../../actions/conflict.ts';
 import { Note } from '../../ui/Note.tsx';
 import type { StaffCase } from '../data/types.ts';
 import classes from './Case.module.css';

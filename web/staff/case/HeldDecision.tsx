@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
 import type { ActionName } from '../../../domain/application/transitions.ts';
 import { HELD_DECISION as TEXT } from '../../../domain/texts/lt/screen/staff-held.ts';
-import { vilniusMs } from '../../actions/conflict.ts';
+import { vilniusMs } from '../../../domain/values/days.ts';
 import { Note } from '../../ui/Note.tsx';
 import { KEYS } from '../data/queries.ts';
 import type { StaffCase } from '../data/types.ts';

@@ -1,5 +1,5 @@
 import { AML } from '../../../domain/texts/lt/screen/staff-screening.ts';
-import { vilniusMs } from '../../actions/conflict.ts';
+import { vilniusMs } from '../../../domain/values/days.ts';
 import { Note } from '../../ui/Note.tsx';
 import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
 import type { AmlRun } from '../data/types.ts';

@@ -6,7 +6,7 @@ import {
 import { Note } from '../../ui/Note.tsx';
 import caseClasses from '../case/Case.module.css';
 import type { StaffCase } from '../data/types.ts';
-import { instantWords, missingSteps } from './step-words.ts';
+import { missingSteps } from './step-words.ts';
 
 /** Above the case: which registers are silent and since when, and whether a value waits for this person. */
 export function MissingNote({ request }: { request: StaffCase }) {
@@ -24,11 +24,7 @@ export function MissingNote({ request }: { request: StaffCase }) {
         <Note tone="warning" title={TEXT.missingTitle} action={link}>
           {missing.map((step) => (
             <div key={step.name}>
-              {TEXT.missingLine(
-                step.name,
-                step.missingSince && instantWords(step.missingSince),
-                step.errorCode,
-              )}
+              {TEXT.missingLine(step.name, step.missingSince?.slice(0, 16) ?? null, step.errorCode)}
             </div>
           ))}
         </Note>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { RegisterId } from '../../../domain/registers/register-id.ts';
 import { registerName } from '../../../domain/texts/lt/register.ts';
 import { REGISTERS_SECTION as TEXT } from '../../../domain/texts/lt/screen/staff-registers.ts';
+import { vilniusMs } from '../../../domain/values/days.ts';
 import { Note } from '../../ui/Note.tsx';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
 import caseClasses from '../case/Case.module.css';
@@ -11,7 +12,7 @@ import { SimpleTable, type TableRow } from '../case/SimpleTable.tsx';
 import type { RegisterAnswer, RegisterStep, StaffCase } from '../data/types.ts';
 import { HandEntries } from './HandEntries.tsx';
 import classes from './Registers.module.css';
-import { instantWords, isMissing } from './step-words.ts';
+import { isMissing } from './step-words.ts';
 import { useRenew } from './use-registers.ts';
 
 const HandEntryDialog = lazy(() =>
@@ -113,7 +114,7 @@ function StepState({ step, isAsked, hasData }: { step: RegisterStep; isAsked: bo
       {missing && <span className={classes.small}>{TEXT.why(step.errorCode)}</span>}
       {step.missingSince && (
         <span className={classes.small}>
-          {TEXT.since} <span className={`${classes.when} num`}>{instantWords(step.missingSince)}</span>
+          {TEXT.since} <span className={`${classes.when} num`}>{step.missingSince.slice(0, 16)}</span>
         </span>
       )}
       {isAsked && step.attempts > 1 && <span className={classes.small}>{TEXT.attempt(step.attempts)}</span>}
@@ -142,7 +143,7 @@ function Running({ who, startedAt }: { who: string | null; startedAt: string }) 
     const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
   }, []);
-  return <>{TEXT.run(who, Math.max(0, Math.round((now - Date.parse(startedAt)) / 1_000)))}</>;
+  return <>{TEXT.run(who, Math.max(0, Math.round((now - vilniusMs(startedAt)) / 1_000)))}</>;
 }
 
 interface LinkButtonProps {
