@@ -1,4 +1,8 @@
 import { sql } from 'kysely';
+import { copiedAnswers } from '../../domain/forms/copied.ts';
+import { typedAnswers } from '../../domain/forms/typed-answers.ts';
+import type { LoginType } from '../../domain/schemes/index.ts';
+import { draftColumns } from './drafts.ts';
 import type { ActionName } from '../../domain/application/transitions.ts';
 import { Status } from '../../domain/application/status.ts';
 import type { Json } from '../schema.gen.ts';
@@ -21,6 +25,7 @@ export interface Creation {
 /** Inserts a request in status 1, version 1, with its form: empty, or with the answers of the request it copies. */
 export async function insertRequest(db: Tx, creation: Creation): Promise<void> {
   const made = await newRequestOf(db, creation.input);
+  const answers = made.source ? copiedAnswers(made.source.form) : {};
   const party = await db
     .selectFrom('party')
     .select(['id', 'login_type', 'code', 'name'])
@@ -34,6 +39,7 @@ export async function insertRequest(db: Tx, creation: Creation): Promise<void> {
       party_id: party.id,
       login_type: party.login_type,
       sector_type: made.sectorType,
+      ...draftColumns(typedAnswers(answers, party.login_type as LoginType)),
       copied_from: made.source?.id ?? null,
       status: Status.preparing,
       version: 1,
@@ -49,7 +55,7 @@ export async function insertRequest(db: Tx, creation: Creation): Promise<void> {
     .insertInto('loan_request_form')
     .values({
       request_id: creation.requestId,
-      form: sql<Json>`${JSON.stringify(made.source?.form ?? {})}::jsonb`,
+      form: sql<Json>`${JSON.stringify(answers)}::jsonb`,
       form_version: made.source ? 1 : 0,
       saved_by: creation.actorId,
       saved_at: creation.now,

@@ -92,6 +92,7 @@ describe('every call of the portal', () => {
       '/api/BackOffice/WithdrawRegisterValue',
       '/api/BackOffice/GetRegisterHistory',
       '/api/BackOffice/DownloadRegisterDocument/{requestId}/{entryId}',
+      '/api/Request/GetOffers/{id}',
       '/api/Request/GetPreview/{id}',
       '/api/Request/GetRequestPdf/{id}',
       '/api/Request/GetChangeConditionsTemplate/{id}',

@@ -1,6 +1,7 @@
 // Every key an answer to an applicant may hold, by route. What is not here does not leave the house: a key is added on purpose.
 
 import { OWN_DATA_KEYS } from './own-data-keys.ts';
+import { FORM_KEYS } from './form-keys.ts';
 import { NOTICE_KEYS } from './notice-keys.ts';
 import { PAYMENT_KEYS } from './payment-keys.ts';
 
@@ -321,16 +322,7 @@ export const APPLICANT_KEYS: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   ),
-  'GET /api/Request/GetPreview/{id}': [
-    'RequestId',
-    'sections',
-    'sections[].id',
-    'sections[].rows',
-    'sections[].rows[].answer',
-    'sections[].rows[].fromRegister',
-    'sections[].rows[].question',
-    'sections[].title',
-  ],
+  ...FORM_KEYS,
   'GET /api/Request/GetReceipt/{id}': [
     'clock',
     'contact',

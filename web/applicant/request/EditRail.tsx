@@ -1,12 +1,15 @@
 import { Button, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { FormProgress } from '../../../domain/forms/progress.ts';
 import { CRITERIA, FORM } from '../../../domain/texts/lt/screen/form.ts';
 import { Card } from '../../ui/Card.tsx';
-import { ErrorChip } from '../../ui/ErrorSummary.tsx';
 import { Note } from '../../ui/Note.tsx';
 import classes from './EditRail.module.css';
 import { criteriaQuery, filesQuery, type CriteriaResult, type RequestDetail } from './queries.ts';
+
+// Comes with the first error.
+const ErrorChip = lazy(() => import('../../ui/ErrorChip.tsx'));
 
 interface EditRailProps {
   detail: RequestDetail;
@@ -55,7 +58,11 @@ export function EditRail(props: EditRailProps) {
   return (
     <Card className={classes.card}>
       <div className={classes.stack}>
-        {errors > 0 && <ErrorChip count={errors} onNext={props.onNextError} />}
+        {errors > 0 && (
+          <Suspense>
+            <ErrorChip count={errors} onNext={props.onNextError} />
+          </Suspense>
+        )}
         {props.saveError && (
           <Note tone="danger" title={props.saveError} live>
             {FORM.saveFailedText}

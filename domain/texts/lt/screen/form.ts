@@ -81,6 +81,7 @@ export const FORM = {
   errorsLeft: (count: number): string => counted(count, ERROR),
   sectionsOf: (total: number): string => counted(total, SECTION_GENITIVE),
   addRow: 'Pridėti',
+  emptyRow: (label: string, index: number): string => `Išvalyti: ${label} ${index}`,
   removeRow: (label: string, index: number): string => `Pašalinti: ${label} ${index}`,
 } as const;
 
