@@ -71,6 +71,8 @@ export const FORM = {
   limitOver: (sum: string): string => `Viršija ribą ${sum}`,
   limitUnknown: 'Riba bus parodyta gavus registrų duomenis.',
   evrkSearch: 'Ieškoti pagal kodą arba pavadinimą',
+  evrkRegistered: 'VMI įregistruotos jūsų veiklos',
+  evrkOthers: 'Visos veiklos',
   evrkNothing: 'Tokios veiklos nėra',
   countryNothing: 'Tokios šalies nėra',
   counter: (used: number, max: number): string => `${used} iš ${max}${NBSP}ženklų`,
