@@ -115,6 +115,9 @@ export function brokenCalls(ground: Ground): void {
       await applicant.expectDraft(ground.stage.db, id, { InvegaReason: 'Tiekėjai.' });
       await visit(director, applicant.addressOf(ground.stage.url, id));
       await session.broken(director, { address: /SaveDraft/, status: 503 }, async () => {
+        // Filled sections are folded; the navigator opens one.
+        const sections = director.getByRole('navigation', { name: FORM.navigation });
+        await sections.getByRole('link', { name: /Santykių tikslas/ }).click();
         await director.getByRole('textbox', { name: /Dalykinių santykių tikslas/ }).fill('Kiti tiekėjai.');
         await list.click();
         await director.getByRole('dialog', { name: FORM.leaveTitle }).waitFor();

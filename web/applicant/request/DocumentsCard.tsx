@@ -34,7 +34,7 @@ export function DocumentsCard({ detail }: { detail: RequestDetail }) {
           meta={document.DocumentCreatedAt}
           onDownload={() => void download(documentPath(id, document), document.FileName).catch(showProblem)}
         >
-          <ScanNote state={document.ScanState} />
+          {document.ScanState === 'infected' && <ScanNote state={document.ScanState} />}
           {document.void && <span className={classes.sign}>{VIEW.earlier}</span>}
           {document.ApplicantSignatureNeeded && (
             <span className={classes.sign}>

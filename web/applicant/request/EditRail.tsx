@@ -48,6 +48,8 @@ export function EditRail(props: EditRailProps) {
           ? FORM.readyToSubmit
           : FORM.checkFirst;
 
+  const isReady = sections === 0 && documents === 0 && accepted;
+
   // Never a dead button: it leads to what is missing first.
   const submit = () => {
     if (sections > 0) return props.onErrors();
@@ -70,6 +72,7 @@ export function EditRail(props: EditRailProps) {
         )}
         {/* Not disabled while it works: a disabled button loses the focus, and the dialog comes back to it. */}
         <Button
+          variant={isReady ? 'default' : 'filled'}
           onClick={() => !props.busy && props.onCheck()}
           aria-disabled={props.busy || undefined}
           leftSection={props.busy ? <Loader size={16} color="currentColor" /> : undefined}
@@ -77,7 +80,13 @@ export function EditRail(props: EditRailProps) {
         >
           {FORM.check}
         </Button>
-        <Button variant="default" onClick={submit} aria-describedby="submit-left">
+        {/* It looks as available as it is. */}
+        <Button
+          variant={isReady ? 'filled' : 'default'}
+          className={isReady ? '' : (classes.notYet ?? '')}
+          onClick={submit}
+          aria-describedby="submit-left"
+        >
           {FORM.submit}
         </Button>
         {result && (

@@ -65,11 +65,15 @@ const CommentsCard = lazy(() => import('./CommentsCard.tsx'));
 const ReturnedNote = lazy(() => import('./ReturnedNote.tsx'));
 const FindingsCard = lazy(() => import('./ReturnedNote.tsx').then((m) => ({ default: m.FindingsCard })));
 const UntouchedDialog = lazy(() => import('./UntouchedDialog.tsx'));
+// Only one scheme has sectors.
+const SectorNote = lazy(() => import('./SectorNote.tsx'));
 const DraftConflictDialog = lazy(() => import('./DraftConflictDialog.tsx'));
 
 const standingsOf = ({ Steps }: RegistersProgress): SourceStandings => sourceStandings(Steps);
 
 const SUM_PATH = 'LoanInfo.LoanSum';
+const SECTOR_PATH = 'LoanInfo.SectorType';
+const isSector = (value: number): value is 1 | 2 | 3 => [1, 2, 3].includes(value);
 
 /** The form: navigator, sections, buttons and documents; everything typed survives every failure. */
 export default function EditRequest({ detail, limitWire, partyId, offers }: EditRequestProps) {
@@ -184,7 +188,13 @@ export default function EditRequest({ detail, limitWire, partyId, offers }: Edit
     [form.snapshot, detail, context],
   );
   const typedSum = getAt(form.snapshot, SUM_PATH);
+  const sector = Number(getAt(form.snapshot, SECTOR_PATH));
   const after = {
+    [SECTOR_PATH]: isSector(sector) && (
+      <Suspense fallback={null}>
+        <SectorNote id={id} sector={sector} />
+      </Suspense>
+    ),
     [SUM_PATH]: <LimitHint id={id} typedSum={typeof typedSum === 'string' ? typedSum : ''} />,
   };
   usePageTitle(`${lines.length > 0 ? ERRORS.titlePrefix : ''}${requestName(id)}`);

@@ -17,7 +17,7 @@ interface StoredFileProps {
   onDelete?: (file: UploadedFile) => void;
 }
 
-/** An uploaded file: look at it, take it, delete it while that is allowed; what the virus scanner said. */
+/** An uploaded file: look at it, take it, delete it while that is allowed; and a virus, when one was found. */
 export function StoredFile({ requestId, file, about, onDelete }: StoredFileProps) {
   const look = usePreview();
   const viewable = viewableAttachment(requestId, file);
@@ -31,7 +31,7 @@ export function StoredFile({ requestId, file, about, onDelete }: StoredFileProps
         : {})}
       {...(file.AllowDelete && onDelete ? { onRemove: () => onDelete(file) } : {})}
     >
-      <ScanNote state={file.ScanState} own={file.AllowDelete} />
+      {file.ScanState === 'infected' && <ScanNote state={file.ScanState} own={file.AllowDelete} />}
       {isUsable && viewable.kind !== 'other' && (
         <button
           type="button"

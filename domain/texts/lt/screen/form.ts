@@ -102,6 +102,7 @@ export const CRITERIA = {
   value: 'Jūsų',
   valueOfOther: 'Reikšmė',
   limit: 'Riba',
+  excluded: 'Nefinansuojamų veiklų kodai',
   source: 'Šaltinis',
   remedy: 'Ką galima padaryti',
   stale: 'Po patikros atsakymai pasikeitė, tikrinkite iš naujo.',
