@@ -1,6 +1,9 @@
 import { PLACE_KEYS } from '../domain/forms/form.ts';
 import { getAt, isPlainObject } from '../domain/forms/path.ts';
-import { COUNTIES, MUNICIPALITIES, findSettlement } from './classifiers.ts';
+import { fold } from '../domain/texts/lt/format.ts';
+import type { KnownAddress } from '../domain/forms/offers.ts';
+import type { StoredLegalEntity } from '../domain/registers/stored.ts';
+import { COUNTIES, MUNICIPALITIES, findSettlement, settlementsOf } from './classifiers.ts';
 
 const { district, municipality, settlement } = PLACE_KEYS;
 
@@ -39,4 +42,28 @@ export function withPlaceNames(answers: Record<string, unknown>): Record<string,
       named[key] = { ...section, ActivityAddress: namedAddress(address) };
   }
   return named;
+}
+
+/** A registered address by the ids of the classifiers; null when its municipality is not among them. */
+export function knownAddress(address: StoredLegalEntity['address'] | undefined): KnownAddress | null {
+  if (!address) return null;
+  const isCalled = (called: string, ...names: string[]): boolean =>
+    names.some((name) => fold(name) === fold(called.trim()));
+  const town = MUNICIPALITIES.find(({ name, short }) => isCalled(address.municipality, name, short));
+  if (!town) return null;
+  const places = settlementsOf(town.id).filter(({ name }) => isCalled(address.settlement, name));
+  // Two of one name in a municipality: the person says which.
+  const village = places.length === 1 ? places[0]! : null;
+  return {
+    [district.id]: COUNTIES.indexOf(town.county) + 1,
+    [district.name]: town.county,
+    [municipality.id]: town.id,
+    [municipality.name]: town.name,
+    [settlement.id]: village?.id ?? null,
+    [settlement.name]: village?.name ?? null,
+    Street: address.street,
+    HouseNumber: address.house,
+    ApartmentNumber: address.flat,
+    PostalCode: address.postalCode,
+  };
 }

@@ -1,6 +1,7 @@
 import { beginRequest, requestFor } from '../commands.ts';
 import { storeDraft, type StoredDraft } from '../drafts.ts';
 import { defineRoute } from '../http/define-route.ts';
+import { loadOffers } from '../offers.ts';
 import { time } from '../present/wire-values.ts';
 import { startRegisters } from '../registers.ts';
 import { errorForLog } from '../log.ts';
@@ -42,6 +43,18 @@ export const draftRoutes = [
       const reply = await beginRequest(call, 'start', { ...body, partyId: session.partyId });
       await askRegistersOnce(deps, session);
       return reply;
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/Request/GetOffers/{id}',
+    access: 'applicant',
+    summary: 'Values for empty fields of a draft, from the consent, registers and an earlier request',
+    params: idParams,
+    output: wire.offers,
+    handler: async ({ deps, session, params }) => {
+      const row = await requestFor(deps.db, session, params.id);
+      return loadOffers(deps, session, row);
     },
   }),
   defineRoute({

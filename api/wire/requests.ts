@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OFFER_SOURCES } from '../../domain/forms/offers.ts';
 import { approvedTerms } from './approval.ts';
 import { clock, clockSummary } from './clocks.ts';
 import { comment } from './comments.ts';
@@ -173,6 +174,11 @@ export const requestDetail = z
     refusalsWanted: z.int(),
   })
   .meta({ id: 'RequestDetail' });
+
+/** Values for empty fields, each with who said it; nothing of it is stored before the person saves. */
+export const offers = z
+  .array(z.object({ path: z.string(), value: z.unknown(), source: z.enum(OFFER_SOURCES) }))
+  .meta({ id: 'Offers' });
 
 export const saveInput = z
   .object({

@@ -46,16 +46,20 @@ export async function saveDraft(db: Tx, draft: DraftSave): Promise<DraftSaved> {
   return { saved: true, formVersion: rows[0].form_version, savedAt: rows[0].saved_at };
 }
 
+/** Columns that follow from the answers; the sector is apart, for a request may be begun with one. */
+export function draftColumns({ loanSumCents, loanTerm, purposeId, size }: TypedAnswers) {
+  return {
+    loan_sum_cents: loanSumCents,
+    loan_term: loanTerm,
+    loan_purpose_id: purposeId,
+    company_size_type_id: size,
+  };
+}
+
 async function storeColumns(db: Tx, { requestId, typed }: DraftSave): Promise<void> {
   await db
     .updateTable('loan_request')
-    .set({
-      loan_sum_cents: typed.loanSumCents,
-      loan_term: typed.loanTerm,
-      loan_purpose_id: typed.purposeId,
-      company_size_type_id: typed.size,
-      sector_type: typed.sectorType,
-    })
+    .set({ ...draftColumns(typed), sector_type: typed.sectorType })
     .where('id', '=', requestId)
     .execute();
 }

@@ -1,4 +1,8 @@
 import { sql } from 'kysely';
+import { copiedAnswers } from '../../domain/forms/copied.ts';
+import { typedAnswers } from '../../domain/forms/typed-answers.ts';
+import type { LoginType } from '../../domain/schemes/index.ts';
+import { draftColumns } from './drafts.ts';
 import type { ActionName } from '../../domain/application/transitions.ts';
 import { leaseDefaults } from '../../domain/forms/sections/lease-fields.ts';
 import { Status } from '../../domain/application/status.ts';
@@ -22,6 +26,7 @@ export interface Creation {
 /** Inserts a request in status 1, version 1, with its form: empty, or with the answers of the request it copies. */
 export async function insertRequest(db: Tx, creation: Creation): Promise<void> {
   const made = await newRequestOf(db, creation.input);
+  const answers = made.source ? copiedAnswers(made.source.form) : leaseDefaults(made.schemeCode);
   const party = await db
     .selectFrom('party')
     .select(['id', 'login_type', 'code', 'name'])
@@ -35,6 +40,7 @@ export async function insertRequest(db: Tx, creation: Creation): Promise<void> {
       party_id: party.id,
       login_type: party.login_type,
       sector_type: made.sectorType,
+      ...draftColumns(typedAnswers(answers, party.login_type as LoginType)),
       copied_from: made.source?.id ?? null,
       status: Status.preparing,
       version: 1,
@@ -50,7 +56,7 @@ export async function insertRequest(db: Tx, creation: Creation): Promise<void> {
     .insertInto('loan_request_form')
     .values({
       request_id: creation.requestId,
-      form: sql<Json>`${JSON.stringify(made.source?.form ?? leaseDefaults(made.schemeCode))}::jsonb`,
+      form: sql<Json>`${JSON.stringify(answers)}::jsonb`,
       form_version: made.source ? 1 : 0,
       saved_by: creation.actorId,
       saved_at: creation.now,

@@ -1,5 +1,6 @@
-// Looking up entries of a classifier by code or by words, without regard to diacritics and case.
+// Looking up entries of a classifier by code or by words, in whatever form and without regard to diacritics and case.
 import { fold } from '../texts/lt/format.ts';
+import { searched } from './words.ts';
 
 export interface ClassifierEntry {
   code: string;
@@ -31,12 +32,7 @@ export function findEntries(index: ClassifierIndex, query: string, limit = 20): 
       .filter((entry) => entry.code.startsWith(digits))
       .slice(0, limit)
       .map(plain);
-  const words = text.split(/\s+/);
-  const found = index.entries.filter((entry) => words.every((word) => entry.key.includes(word)));
-  const startsFirst = (entry: { key: string }): number =>
-    entry.key.slice(7).startsWith(words[0] ?? '') ? 0 : 1;
-  return found
-    .sort((a, b) => startsFirst(a) - startsFirst(b))
+  return searched(index.entries, text, ({ label }) => label)
     .slice(0, limit)
     .map(plain);
 }

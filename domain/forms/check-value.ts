@@ -99,11 +99,9 @@ const country: Check = (value, field, { codes }) => {
   return codes && !codes.country(value) ? found('invalid', VALIDATION.countryUnknown) : null;
 };
 
-/** A row in which something is not filled; cells that are filled wrongly have words of their own. */
-const rows: Check = (value, field, context) => {
+/** How many rows there are; what is wrong within one stands at the row (`cellProblems`). */
+const rows: Check = (value, field) => {
   if (!field.rows || !Array.isArray(value)) return null;
-  const broken = value.some((row: unknown) => isUnfinished(row, field.rows!, context));
-  if (broken) return found('incompleteRow', field.rows.incomplete);
   const { min, max, tooFew } = field.rows;
   if (value.length > max) return found('tooManyRows', fill(VALIDATION.rowsTooMany, { max }));
   return value.length < min ? found('tooFewRows', tooFew) : null;
@@ -115,7 +113,7 @@ function isUnfinished(row: unknown, { fields }: RowSet, context: FormContext): b
   return fields.some((cell) => checkValue(cell, cellsOf(row)[cell.path], context)?.code === 'missing');
 }
 
-/** Cells of repeated rows that are filled wrongly, at their full paths. */
+/** Rows in which something is not filled, and cells that are filled wrongly, each at its full path. */
 export function cellProblems(field: Field, value: unknown, context: FormContext): FieldProblem[] {
   const set = field.rows;
   if (!set || !Array.isArray(value)) return [];
@@ -126,10 +124,16 @@ export function cellProblems(field: Field, value: unknown, context: FormContext)
     const further = (set.rules ?? [])
       .map((rule) => rule(cellsOf(row), context))
       .filter((problem) => problem !== null && !seen.has(problem.path));
-    return uniqueByPath([...wrong, ...further] as FieldProblem[]).map((problem) => ({
-      ...problem,
-      path: `${field.path}.${index}.${problem.path}`,
-    }));
+    const path = `${field.path}.${index}`;
+    const unfinished: FieldProblem[] = isUnfinished(row, set, context)
+      ? [{ path, code: 'incompleteRow', message: set.incomplete }]
+      : [];
+    return unfinished.concat(
+      uniqueByPath([...wrong, ...further] as FieldProblem[]).map((problem) => ({
+        ...problem,
+        path: `${path}.${problem.path}`,
+      })),
+    );
   });
 }
 

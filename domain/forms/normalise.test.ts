@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { normaliseForm, withReadOnly } from './normalise.ts';
 import { normaliseValue } from './normalise-value.ts';
-import { checkValue } from './check-value.ts';
+import { cellProblems, checkValue } from './check-value.ts';
 import { getAt, setAt } from './path.ts';
 import type { Field } from './form.ts';
 import { COMPANY_CONTEXT, INDIVIDUAL_CONTEXT, filledCompanyForm } from './testing/filled.ts';
@@ -155,7 +155,7 @@ describe('repeating rows', () => {
     [[], 'nė vieno', []],
     ['tekstas', 'nė vieno', []],
     [[{ name: ' ', code: '' }], 'nė vieno', []],
-    [[{ name: 'UAB „A“' }], 'nebaigta', [{ name: 'UAB „A“', code: null }]],
+    [[{ name: 'UAB „A“' }], null, [{ name: 'UAB „A“', code: null }]],
     [[{ name: 'A', code: '900 000 016', junk: 1 }], null, [{ name: 'A', code: '900000016' }]],
     // Lines of nothing do not take the place of one that says something.
     [[null, 5, { name: 'A', code: '900000016' }], null, [{ name: 'A', code: '900000016' }]],
@@ -163,6 +163,16 @@ describe('repeating rows', () => {
     const value = normaliseValue(suppliers, typed, COMPANY_CONTEXT);
     expect(value).toEqual(kept);
     expect(checkValue(suppliers, value, COMPANY_CONTEXT)?.message ?? null).toBe(message);
+  });
+
+  test('what is not finished is said of its row', () => {
+    const rows = [
+      { name: 'A', code: '900000016' },
+      { name: 'B', code: null },
+    ];
+    expect(cellProblems(suppliers, rows, COMPANY_CONTEXT)).toEqual([
+      { path: 'suppliers.1', code: 'incompleteRow', message: 'nebaigta' },
+    ]);
   });
 });
 

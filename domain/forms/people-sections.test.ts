@@ -49,7 +49,7 @@ describe('politically exposed persons', () => {
     ['one, whole', withPep([pepPerson]), []],
     ['four, whole', withPep([pepPerson, pepPerson, pepPerson, pepPerson]), []],
     ['none named', withPep([]), [`${PEP}: ${PERSONS_MISSING}`]],
-    ['begun', withPep([pepPerson, { name: 'Jonas' }]), [`${PEP}: ${PERSON_BEGUN}`]],
+    ['begun', withPep([pepPerson, { name: 'Jonas' }]), [`${PEP}.1: ${PERSON_BEGUN}`]],
     ['an empty row is no person', withPep([pepPerson, { name: ' ' }]), []],
     [
       'more than four, not answered',
@@ -66,7 +66,7 @@ describe('politically exposed persons', () => {
       withPep([{ ...pepPerson, birthDate: '1970-02-30' }]),
       [`${PEP}.0.birthDate: Neteisingai pasirinkta data`],
     ],
-    ['an unknown relation', withPep([{ ...pepPerson, personRelation: 7 }]), [`${PEP}: ${PERSON_BEGUN}`]],
+    ['an unknown relation', withPep([{ ...pepPerson, personRelation: 7 }]), [`${PEP}.0: ${PERSON_BEGUN}`]],
   ])('%s', (_name, data, expected) => {
     expect(problems(data)).toEqual(expected);
   });
@@ -91,8 +91,8 @@ describe('controlling persons', () => {
   test.each<[string, unknown, string[]]>([
     ['one, whole', [owner], []],
     ['none', [], [`${OWNERS}: ${PERSONS_MISSING}`]],
-    ['begun', [{ surname: 'Sakalauskaitė' }], [`${OWNERS}: ${PERSON_BEGUN}`]],
-    ['no shares said', [{ ...owner, sharesPart: '' }], [`${OWNERS}: ${PERSON_BEGUN}`]],
+    ['begun', [{ surname: 'Sakalauskaitė' }], [`${OWNERS}.0: ${PERSON_BEGUN}`]],
+    ['no shares said', [{ ...owner, sharesPart: '' }], [`${OWNERS}.0: ${PERSON_BEGUN}`]],
     ['no shares at all', [{ ...owner, sharesPart: 0, votingPart: '0' }], []],
     ['a part to four digits', [{ ...owner, sharesPart: '33,3333' }], []],
     [
@@ -149,7 +149,7 @@ describe('company links', () => {
   test.each<[string, string, unknown, string[]]>([
     ['none', COMPANIES, [], []],
     ['one, whole', COMPANIES, [company], []],
-    ['begun', COMPANIES, [{ code: '900000023' }], [`${COMPANIES}: ${PERSON_BEGUN}`]],
+    ['begun', COMPANIES, [{ code: '900000023' }], [`${COMPANIES}.0: ${PERSON_BEGUN}`]],
     ['eight digits', COMPANIES, [{ ...company, code: '90000002' }], [`${COMPANIES}.0.code: ${FORMAT}`]],
     ['a foreign code', COMPANIES, [{ ...company, country: 'DE', code: 'HRB12345' }], []],
     ['parent', 'pepData.parentCompanyCode', '900 000 023', []],
@@ -200,7 +200,7 @@ describe('suppliers', () => {
       (cell): [string, unknown, string[]] => [
         `no ${cell}`,
         [{ ...supplier, [cell]: '' }],
-        [`suppliers: ${SUPPLIER_BEGUN}`],
+        [`suppliers.0: ${SUPPLIER_BEGUN}`],
       ],
     ),
     ['a person', [{ ...supplier, registrationCountryId: 'LT', code: '48403129911' }], []],

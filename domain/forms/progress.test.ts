@@ -34,13 +34,13 @@ describe('progress', () => {
       declarations: 'Nepradėta',
     });
     const progress = formProgress({}, COMPANY_CONTEXT);
-    expect(plain(progress.text)).toBe('Užpildyta 3 iš 13 skilčių');
+    expect(plain(progress.text)).toBe('Užpildyta 2 iš 12 skilčių');
     expect(progress.nextSection).toBe('contact');
   });
 
   test('a filled form is filled, not submitted', () => {
     const progress = formProgress(filledCompanyForm(), COMPANY_CONTEXT, true);
-    expect(plain(progress.text)).toBe('Užpildyta 13 iš 13 skilčių');
+    expect(plain(progress.text)).toBe('Užpildyta 12 iš 12 skilčių');
     expect(progress.nextSection).toBeNull();
     expect(formProgress(filledIndividualForm(), INDIVIDUAL_CONTEXT).done).toBe(11);
   });

@@ -28,8 +28,9 @@ export interface SectionProgress {
 
 export interface FormProgress {
   sections: SectionProgress[];
-  /** Filled, filled by registers, or not asked. */
+  /** Filled, or filled by registers. */
   done: number;
+  /** Sections that apply now. */
   total: number;
   /** „Užpildyta 9 iš 13 skilčių“. */
   text: string;
@@ -69,12 +70,14 @@ export function formProgress(raw: unknown, context: FormContext, attempted = fal
     const { id, number, title, short } = section;
     return { id, number, title, short, state, text: sectionStateText(state) };
   });
-  const done = sections.filter((section) => isDone(section.state)).length;
+  // What is not asked is neither filled nor left to fill.
+  const asked = sections.filter(({ state }) => state.kind !== 'notApplicable');
+  const done = asked.filter((section) => isDone(section.state)).length;
   return {
     sections,
     done,
-    total: sections.length,
-    text: formProgressText(done, sections.length),
+    total: asked.length,
+    text: formProgressText(done, asked.length),
     nextSection: sections.find((section) => !isDone(section.state))?.id ?? null,
   };
 }

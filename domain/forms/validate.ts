@@ -50,6 +50,17 @@ export function isWithin(path: string, fieldPath: string): boolean {
   return path === fieldPath || path.startsWith(`${fieldPath}.`);
 }
 
+/** What was found elsewhere about a path, as a problem of the form; null when no section asks it. */
+export function problemAt(path: string, message: string, context: FormContext): FormProblem | null {
+  for (const section of sectionsFor(context)) {
+    const field = section.fields.find((one) => isWithin(path, one.path));
+    if (!field) continue;
+    const label = path === field.path ? field.label : labelOfCell(field, path);
+    return { path, code: 'invalid', message, sectionId: section.id, label };
+  }
+  return null;
+}
+
 function labelOfCell(field: Field, path: string): string {
   const [index = '', name = ''] = path.slice(field.path.length + 1).split('.');
   return cellLabel(field, Number(index), name);

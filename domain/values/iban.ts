@@ -5,9 +5,12 @@ export type IbanProblem = 'missing' | 'format' | 'length' | 'checksum';
 /** The specification's pattern: two letters, two digits, four groups of four digits and up to two more. */
 const SPECIFIED = /^[A-Z]{2}\d{2}(?:\d{4}){4}\d{0,2}$/;
 
-/** Upper case without spaces, NBSP and hyphens. */
+/** Upper case without spaces, NBSP and hyphens; a whole number pasted after the „LT“ of the form has that once. */
 export function cleanIban(typed: string): string {
-  return typed.replace(/[\s-]/g, '').toUpperCase();
+  return typed
+    .replace(/[\s-]/g, '')
+    .toUpperCase()
+    .replace(/^LT(?=[A-Z]{2}\d)/, '');
 }
 
 function remainderBy97(iban: string): number {

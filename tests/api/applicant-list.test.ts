@@ -36,7 +36,7 @@ describe('the list and the papers of a request over HTTP', () => {
     });
     id = await acceptedDraft(api, director);
     expect(await rowOf()).toMatchObject({
-      progress: { done: 13, total: 13, next: null },
+      progress: { done: 12, total: 12, next: null },
       missingAttachments: 0,
       LoanPurposeId: 2,
       LoanTerm: expect.any(Number),

@@ -160,6 +160,11 @@ describe('the other ways of a request over HTTP', () => {
     const { body } = await director.get(`/api/Request/Get?requestId=${copy.body.requestId}`);
     expect(body.LoanInfo.LoanSum).toBe('50000.00');
     expect(body.RequestSystemInfo.CopiedFrom).toBe(id);
+    // What was ticked is ticked anew; the list says the sum before anything is saved.
+    expect(Object.values(body.Checks as object)).toEqual(Array(10).fill(false));
+    expect(body).toMatchObject({ SelfDeclaration: false, pepData: { HasImportantResponsibilities: false } });
+    const rows = (await director.get('/api/Request/List')).body as { Id: number; LoanSum: string }[];
+    expect(rows.find(({ Id }) => Id === copy.body.requestId)).toMatchObject({ LoanSum: '50000.00' });
   }, 90_000);
 
   test('contract refused without its double check, file or term, then uploaded as a file and replaced', async () => {

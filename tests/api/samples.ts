@@ -183,6 +183,7 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
   'POST /api/Request/DoubleCheckRequestEvaluation': () => byQuery([200, 202, 409]),
   'GET /api/Request/List': () => ({ good: DONE }),
   'GET /api/Request/Get': () => byQuery(DONE),
+  'GET /api/Request/GetOffers/{id}': () => byId(DONE),
   'GET /api/Request/GetPreview/{id}': () => byId(DONE),
   'GET /api/Request/GetReceipt/{id}': () => byId(MISSING),
   'GET /api/Request/GetRequestPdf/{id}': () => byId(DONE),

@@ -84,6 +84,37 @@ describe('a saved form', () => {
   }, 60_000);
 });
 
+describe('what a form may be filled with', () => {
+  test('comes from consent, registers and an earlier request, is told to the party alone and stored by nobody', async () => {
+    const earlier = await acceptedDraft(api, director);
+    expect((await director.post(`/api/Request/SendForApprove?requestId=${earlier}`)).status).toBe(200);
+    const id = (await director.post('/api/Request/Start', { json: {} })).body.requestId as number;
+    const path = `/api/Request/GetOffers/${id}`;
+    const { status, body } = await director.get(path);
+    expect(status).toBe(200);
+    const offers = body as { path: string; value: unknown; source: string }[];
+    const of = (name: string) => offers.find((offer) => offer.path === name);
+    const { email } = await api.database.db
+      .selectFrom('consent')
+      .select('email')
+      .where('user_id', '=', director.userId)
+      .executeTakeFirstOrThrow();
+    expect(of('ContactInfo.ApplicantEmail')).toMatchObject({ value: email, source: 'consent' });
+    expect(of('CompanyData.CompanyEvrk')).toMatchObject({ value: company.mainEvrk, source: 'taxAuthority' });
+    expect(of('CompanyData.ActivityAddress.Street')).toMatchObject({ source: 'seat' });
+    expect(of('CompanyData.Iban')).toMatchObject({ value: 'LT121000011101001000', source: 'earlier' });
+    const owners = of('pepData.ControllingPersons') as { value: { personCode: string }[] } | undefined;
+    const ieva = PEOPLE.find(({ key }) => key === company.manager)!;
+    expect(owners!.value.map(({ personCode }) => personCode)).toContain(ieva.PersonalCode);
+    expect(offers.filter((offer) => /Checks|LoanSum|Size|suppliers|HasParent/.test(offer.path))).toEqual([]);
+    expect(await storedForm(id)).toEqual({});
+    expect((await egle.get(path)).status).toBe(403);
+    expect((await api.anybody.get(path)).status).toBe(401);
+    // What was submitted once is mended by people alone.
+    expect((await director.get(`/api/Request/GetOffers/${earlier}`)).body).toEqual([]);
+  }, 60_000);
+});
+
 describe('what Save refuses', () => {
   test('a sum over the limit, in the words of the specification; a draft takes it', async () => {
     const id = (await director.post('/api/Request/Start', { json: {} })).body.requestId as number;

@@ -7,7 +7,7 @@ import { RETURNED } from '../../domain/texts/lt/screen/returned.ts';
 import { CONSENT } from '../../domain/texts/lt/screen/consent.ts';
 import { SIGNING } from '../../domain/texts/lt/screen/signing.ts';
 import { signOnProvidersPage, visit } from './browser.ts';
-import { mouse } from './hands.ts';
+import { mouse, type Hand } from './hands.ts';
 import { attachMissing, fillWholeForm } from './whole-form.ts';
 
 export type Look = (page: Page) => Promise<void>;
@@ -46,8 +46,10 @@ export async function startRequest(page: Page, look: Look = dontLook): Promise<n
 }
 
 /** Everything the company's form asks in this scheme, a controlling company found in the register included. */
-export const fillForm = (page: Page, sum = '185 000,00'): Promise<void> =>
-  fillWholeForm(mouse(page), {
+export const fillForm = (page: Page, sum = '185 000,00'): Promise<void> => fillFormBy(mouse(page), sum);
+
+export const fillFormBy = (hand: Hand, sum = '185 000,00'): Promise<void> =>
+  fillWholeForm(hand, {
     mail: 'ieva@pavyzdys.lt',
     person: { name: 'Ieva', surname: 'Sakalauskaitė', code: '48403129911', position: 'Direktorė' },
     evrk: '464300',

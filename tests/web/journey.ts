@@ -3,7 +3,13 @@ import type { Browser, Page } from 'playwright-core';
 import type { TestPortal } from '../harness/portal.ts';
 import * as applicant from './applicant-steps.ts';
 import { openPage } from './browser.ts';
+import { mouse } from './hands.ts';
 import * as staff from './staff-steps.ts';
+import { counted } from './typed-once.ts';
+import { attachMissing } from './whole-form.ts';
+
+/** What the form knows already is typed once, at the consent or never. */
+const MOST_ACTIONS = 40;
 
 export interface JourneyOptions {
   /** Looks at a screen when it stands still (accessibility, pictures). */
@@ -24,10 +30,13 @@ export async function walkToSigned(
   await applicant.logInAsDirector(director, url, look);
   await applicant.giveConsent(director, look);
   const id = await applicant.startRequest(director, look);
-  await applicant.fillForm(director);
+  const { hand, actions } = counted(mouse(director));
+  await applicant.fillFormBy(hand);
   await look(director);
   reached('filled');
-  await applicant.attachRequired(director);
+  await attachMissing(hand);
+  console.log(`a whole request took ${actions()} field actions`);
+  if (actions() > MOST_ACTIONS) throw new Error(`a whole request took ${actions()} field actions`);
   await applicant.checkAndSubmit(director, look);
   await look(director);
   reached('submitted');

@@ -33,6 +33,22 @@ export interface Applicant {
   lease?: { object: string; owner: string; date: string };
 }
 
+const isFilled = async (input: Locator): Promise<boolean> =>
+  !['', 'LT', '0'].includes((await input.inputValue()).trim());
+
+/** The same hand; a field in which something stands is left as it is. */
+function fillingEmpty(hand: Hand): Hand {
+  return {
+    page: hand.page,
+    press: (target) => hand.press(target),
+    tick: (checkbox) => hand.tick(checkbox),
+    answer: (group, option) => hand.answer(group, option),
+    attach: (button, file) => hand.attach(button, file),
+    type: async (input, text) => ((await isFilled(input)) ? undefined : hand.type(input, text)),
+    choose: async (box, text) => ((await isFilled(box)) ? undefined : hand.choose(box, text)),
+  };
+}
+
 export const PHONE_NUMBER = '+370 600 00000';
 
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name });
@@ -42,7 +58,9 @@ const box = (within: Locator, name: string): Locator =>
   within.getByRole('combobox', { name }).or(within.getByRole('textbox', { name })).first();
 const yesNo = (isSo: boolean): string => (isSo ? 'Taip' : 'Ne');
 
-export async function fillWholeForm(hand: Hand, who: Applicant): Promise<void> {
+/** Fills what is empty: what the form knows already nobody types again. */
+export async function fillWholeForm(by: Hand, who: Applicant): Promise<void> {
+  const hand = fillingEmpty(by);
   const { page } = hand;
   const contact = region(page, CONTACT.title);
   await hand.type(contact.getByLabel(CONTACT.email), who.mail);
@@ -107,8 +125,8 @@ async function fillPeople(hand: Hand, { person, holder, evrk }: Applicant): Prom
 
   if (holder) {
     const links = region(page, LINKS.title);
-    await hand.press(links.getByRole('button', { name: LINKS.add }));
     const parent = links.getByRole('group', { name: `${LINKS.item} 1` });
+    if ((await parent.count()) === 0) await hand.press(links.getByRole('button', { name: LINKS.add }));
     await hand.choose(box(parent, LINKS.country), 'Lietuva');
     await hand.type(parent.getByLabel(LINKS.code), holder);
     await parent.getByText(/^Rasta: /).waitFor();

@@ -772,6 +772,10 @@ export interface paths {
     /** The certificate that no bank finances the applicant; staff may name an earlier version */
     get: operations['getApiRequestGetNoBankFinancingNoteId'];
   };
+  '/api/Request/GetOffers/{id}': {
+    /** Values for empty fields of a draft, from the consent, registers and an earlier request */
+    get: operations['getApiRequestGetOffersId'];
+  };
   '/api/Request/GetPreview/{id}': {
     /** Questions and answers as a person reads them */
     get: operations['getApiRequestGetPreviewId'];
@@ -2606,6 +2610,20 @@ export interface components {
       unread: number;
       perPage: number;
     };
+    Offers: {
+      path: string;
+      value: unknown;
+      /** @enum {string} */
+      source:
+        | 'consent'
+        | 'identity'
+        | 'legalEntities'
+        | 'seat'
+        | 'shareholders'
+        | 'taxAuthority'
+        | 'socialInsurance'
+        | 'earlier';
+    }[];
     OldestActivity: {
       Number: string;
       Evrk: string;
@@ -11323,6 +11341,33 @@ export interface operations {
       429: components['responses']['Problem429'];
       431: components['responses']['AddressTooLong'];
       500: components['responses']['Problem500'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiRequestGetOffersId: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string | number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Offers'];
+        };
+      };
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      429: components['responses']['Problem429'];
       503: components['responses']['Problem503'];
     };
   };

@@ -9,9 +9,14 @@ interface GroupProps {
   name: string;
   label: string;
   description?: ReactNode;
-  error: string | boolean | undefined;
+  error: ReactNode;
   defaultValue: string;
   onValue: (value: string) => void;
+}
+
+/** Of each option of a group in which something is wrong: the words stand once, under the group. */
+function wrong({ id, error }: Pick<GroupProps, 'id' | 'error'>) {
+  return error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
 }
 
 /** Options side by side. */
@@ -33,7 +38,7 @@ export function ChoiceInput({
     >
       <div className={classes.choices}>
         {options.map((option) => (
-          <Radio key={option.value} value={String(option.value)} label={option.label} />
+          <Radio key={option.value} value={String(option.value)} label={option.label} {...wrong(rest)} />
         ))}
       </div>
     </Radio.Group>
@@ -54,8 +59,8 @@ export function YesNoInput({ onValue, defaultValue, ...rest }: GroupProps) {
       }}
     >
       <div className={classes.stacked}>
-        <Radio value="true" label={UI.yes} />
-        <Radio value="false" label={UI.no} />
+        <Radio value="true" label={UI.yes} {...wrong(rest)} />
+        <Radio value="false" label={UI.no} {...wrong(rest)} />
       </div>
     </Radio.Group>
   );
@@ -66,7 +71,7 @@ interface TickProps {
   name: string;
   label: string;
   description: ReactNode;
-  error: string | boolean | undefined;
+  error: ReactNode;
   initial: boolean;
   onTick: (tick: boolean) => void;
 }
@@ -76,6 +81,7 @@ export function TickInput({ initial, onTick, label, ...rest }: TickProps) {
   return (
     <Checkbox
       {...rest}
+      aria-invalid={rest.error ? true : undefined}
       className={classes.tick ?? ''}
       label={<span className={classes.tickLabel}>{label}</span>}
       defaultChecked={initial}

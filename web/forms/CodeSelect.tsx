@@ -30,7 +30,7 @@ export function CodeSelect({
   const [value, setValue] = useState<string | null>(defaultValue || null);
   const evrk = useQuery({ ...evrkQuery, enabled: kind === 'evrk' });
   const countries = useQuery({ ...countriesQuery, enabled: kind === 'country' });
-  const data = useMemo(() => {
+  const list = useMemo(() => {
     const all: ComboboxItem[] =
       kind === 'evrk'
         ? (evrk.data ?? []).map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))
@@ -38,16 +38,27 @@ export function CodeSelect({
     const known = new Set(all.map((item) => item.value));
     // A code of an older classifier version is kept, not lost.
     const extra = [defaultValue, ...(registered ?? [])].filter((code) => code && !known.has(code));
-    const list = [...new Set(extra)].map((code) => ({ value: code, label: code })).concat(all);
-    if (!registered?.length) return list;
-    const first = new Set(registered);
-    if (onlyRegistered) return list.filter(({ value: code }) => first.has(code) || code === defaultValue);
+    return [...new Set(extra)].map((code) => ({ value: code, label: code })).concat(all);
+  }, [kind, evrk.data, countries.data, registered, defaultValue]);
+  const data = useMemo(() => {
+    const own = new Set(registered ?? []);
+    const [first, others] = [list.filter(isOwn), list.filter((item) => !isOwn(item))];
+    // A chosen code of an older list stands among the others, never under „registered“.
+    if (onlyRegistered && own.size > 0) return [...first, ...others.filter(isChosen)];
+    if (first.length === 0) return list;
     return [
-      ...list.filter((item) => first.has(item.value)),
-      ...list.filter((item) => !first.has(item.value)),
+      { group: FORM.evrkRegistered, items: first },
+      { group: FORM.evrkOthers, items: others },
     ];
-  }, [kind, evrk.data, countries.data, registered, onlyRegistered, defaultValue]);
-  const label = data.find((item) => item.value === value)?.label;
+
+    function isOwn(item: ComboboxItem): boolean {
+      return own.has(item.value);
+    }
+    function isChosen(item: ComboboxItem): boolean {
+      return item.value === defaultValue;
+    }
+  }, [list, registered, onlyRegistered, defaultValue]);
+  const label = list.find((item) => item.value === value)?.label;
   return (
     <div>
       <Select
@@ -59,6 +70,8 @@ export function CodeSelect({
           onValue(next ?? '');
         }}
         searchable
+        // What is typed takes the place of what was chosen.
+        onFocus={(event) => event.currentTarget.select()}
         allowDeselect={false}
         filter={foldedFilter}
         limit={60}

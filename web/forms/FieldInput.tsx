@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { optionsOf, type Field, type FormContext } from '../../domain/forms/form.ts';
 import { CodeSelect } from './CodeSelect.tsx';
 import { fieldId } from './field-id.ts';
@@ -18,8 +18,9 @@ export interface FieldInputProps {
   path: string;
   /** First value; later ones come with a new key. */
   initial: unknown;
-  /** `true`: marked as wrong, its words stand elsewhere. */
-  error: string | boolean | undefined;
+  error: ReactNode;
+  /** Where the value is from, when nobody typed it. */
+  source?: string | undefined;
   context: FormContext;
   onChange: (path: string, value: unknown) => void;
 }
@@ -46,13 +47,15 @@ export const FieldInput = memo(function FieldInput({
   path,
   initial,
   error,
+  source,
   context,
   onChange,
 }: FieldInputProps) {
   // In a narrow field „(neprivaloma)“ would break the label: it goes to the hint.
   const narrow = field.width === 'third' || field.width === 'quarter';
-  const hint =
+  const own =
     field.optional && narrow ? [field.hint, UI.optional.slice(1, -1)].filter(Boolean).join(', ') : field.hint;
+  const hint = source ?? own;
   const text = typeof initial === 'string' ? initial : '';
   const common = {
     id: fieldId(path),

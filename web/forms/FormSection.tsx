@@ -43,6 +43,8 @@ interface FormSectionProps {
   initialOf: (path: string) => unknown;
   keyOf: (path: string) => string;
   errorOf: (path: string) => string | undefined;
+  /** Where a value is from that nobody typed. */
+  sourceOf: (path: string) => string | undefined;
   onChange: (path: string, value: unknown) => void;
   onRows: (path: string, rows: readonly unknown[]) => void;
   onPlace: (place: Place, chosen: PlaceOption | null) => void;
@@ -137,6 +139,7 @@ function SlotInput({
         companies={companies}
         keyOf={props.keyOf}
         errorOf={props.errorOf}
+        source={props.sourceOf(field.path)}
         onChange={props.onChange}
         onRows={props.onRows}
       />
@@ -149,6 +152,7 @@ function SlotInput({
         data={data}
         initial={initial}
         error={error}
+        source={props.sourceOf(field.path)}
         onPlace={props.onPlace}
       />
     );
@@ -159,6 +163,7 @@ function SlotInput({
         path={field.path}
         initial={initial}
         error={error}
+        source={props.sourceOf(field.path)}
         context={context}
         onChange={props.onChange}
       />

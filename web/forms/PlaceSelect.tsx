@@ -20,11 +20,13 @@ interface PlaceSelectProps {
   data: FormData;
   initial: unknown;
   error: string | undefined;
+  /** Where the value is from, when nobody chose it. */
+  source: string | undefined;
   onPlace: (place: Place, chosen: PlaceOption | null) => void;
 }
 
 /** One step of the cascade; it opens when the place above it is chosen. */
-export function PlaceSelect({ field, place, data, initial, error, onPlace }: PlaceSelectProps) {
+export function PlaceSelect({ field, place, data, initial, error, source, onPlace }: PlaceSelectProps) {
   const [value, setValue] = useState<string | null>(textOf(initial) || null);
   const above = placesAbove(data, place.at);
   const list = useQuery(placesQuery(place.level, above));
@@ -54,7 +56,7 @@ export function PlaceSelect({ field, place, data, initial, error, onPlace }: Pla
         onPlace(place, list.data?.find((listed) => String(listed.id) === next) ?? null);
       }}
       disabled={value === null && (isEmpty || isWaiting)}
-      description={value === null && name ? PLACE.before(name) : undefined}
+      description={value === null && name ? PLACE.before(name) : source}
       searchable
       clearable={Boolean(field.optional)}
       clearButtonProps={{ 'aria-label': PLACE.clear(field.label) }}

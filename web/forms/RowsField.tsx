@@ -18,13 +18,15 @@ interface RowsFieldProps {
   companies: Companies;
   keyOf: (path: string) => string;
   errorOf: (path: string) => string | undefined;
+  /** Where the rows are from, when nobody typed them. */
+  source: string | undefined;
   onChange: (path: string, value: unknown) => void;
   /** Replaces the whole list (a row came or went). */
   onRows: (path: string, rows: readonly unknown[]) => void;
 }
 
 /** Repeated persons, companies or suppliers: one card each. The keyboard follows a row that comes and stays when one goes. */
-export function RowsField({ field, snapshot, onRows, ...rest }: RowsFieldProps) {
+export function RowsField({ field, snapshot, source, onRows, ...rest }: RowsFieldProps) {
   const { rows: set, path } = field;
   const focusNext = useRef<string | null>(null);
   const list = getAt(snapshot, path);
@@ -39,24 +41,26 @@ export function RowsField({ field, snapshot, onRows, ...rest }: RowsFieldProps) 
     focusNext.current = fieldId(`${path}.${rows.length}.${first}`);
     onRows(path, [...rows, emptyRow(field)]);
   };
+  const isLeast = rows.length <= set.min;
   const remove = (index: number) => {
     focusNext.current = fieldId(path);
     announce(`${set.itemLabel} ${index + 1}`);
-    onRows(
-      path,
-      rows.filter((_, at) => at !== index),
-    );
+    const left = rows.filter((_, at) => at !== index);
+    onRows(path, isLeast ? rows.map((row, at) => (at === index ? emptyRow(field) : row)) : left);
+    // Emptied, the list is as long as it was, and its inputs are new.
+    if (isLeast) requestAnimationFrame(() => focusField(fieldId(`${path}.${index}.${first}`)));
   };
   return (
     <fieldset
       className={classes.rows}
       id={fieldId(path)}
       tabIndex={-1}
+      aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${fieldId(path)}-error` : undefined}
     >
       <legend className={classes.legend}>
         {field.label}
-        {field.hint && <span className={classes.legendHint}>{field.hint}</span>}
+        {(source ?? field.hint) && <span className={classes.legendHint}>{source ?? field.hint}</span>}
       </legend>
       {rows.map((row, index) => (
         <RowCard
@@ -67,8 +71,9 @@ export function RowsField({ field, snapshot, onRows, ...rest }: RowsFieldProps) 
           row={row}
           path={`${path}.${index}`}
           index={index}
-          isRefused={error !== undefined}
-          onRemove={rows.length > set.min ? () => remove(index) : null}
+          listError={index < set.min ? error : undefined}
+          onRemove={() => remove(index)}
+          staysEmpty={isLeast}
         />
       ))}
       {error && (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { FORM } from '../../domain/texts/lt/screen/form.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -6,38 +6,55 @@ import { isStored, type AutosaveState } from './autosave-state.ts';
 import { timeOf } from './SaveState.tsx';
 
 interface UnsavedGuardProps {
-  /** Changed since the last validated save. */
-  when: boolean;
   state: AutosaveState;
   /** Paths that belong to this form: no question on the way there. */
   within: (pathname: string) => boolean;
-  onLeave: () => void;
+  /** Saves what is not saved yet; false when it could not. */
+  save: () => Promise<boolean>;
 }
 
-/** „Užpildyti paraiškos duomenys nėra išsaugoti...“ and, truthfully, what the draft holds. */
-export function UnsavedGuard({ when, state, within, onLeave }: UnsavedGuardProps) {
-  const shouldBlock: BlockerFunction = ({ nextLocation }) =>
-    when && !within(nextLocation.pathname) && !/^\/login/.test(nextLocation.pathname);
-  const blocker = useBlocker(shouldBlock);
+/** So long a person who leaves waits for the last save. */
+const PATIENCE_MS = 5_000;
+
+/** Leaving saves and goes. Only when that fails: „Užpildyti paraiškos duomenys nėra išsaugoti...“ and what the draft holds. */
+export function UnsavedGuard({ state, within, save }: UnsavedGuardProps) {
   const stored = isStored(state);
+  const shouldBlock: BlockerFunction = ({ nextLocation }) =>
+    !stored && !within(nextLocation.pathname) && !/^\/login/.test(nextLocation.pathname);
+  const blocker = useBlocker(shouldBlock);
+  const [failed, setFailed] = useState(false);
+  const isBlocked = blocker.state === 'blocked';
   useEffect(() => {
-    if (!when || stored) return;
+    if (!isBlocked) return;
+    let isOver = false;
+    const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));
+    void Promise.race([save(), late]).then((saved) => {
+      if (isOver) return;
+      if (saved) blocker.proceed?.();
+      else setFailed(true);
+    });
+    return () => {
+      isOver = true;
+      setFailed(false);
+    };
+    // Once for each time somebody wants to leave.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isBlocked]);
+  useEffect(() => {
+    if (stored) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [when, stored]);
+  }, [stored]);
   const time = timeOf(state.at);
   return (
     <ConfirmDialog
-      opened={blocker.state === 'blocked'}
-      onClose={() => blocker.state === 'blocked' && blocker.reset()}
+      opened={isBlocked && failed}
+      onClose={() => blocker.reset?.()}
       title={FORM.leaveTitle}
       question={FORM.leaveQuestion}
       consequence={time ? FORM.leaveDraft(time) : FORM.leaveNoDraft}
-      onConfirm={() => {
-        onLeave();
-        if (blocker.state === 'blocked') blocker.proceed();
-      }}
+      onConfirm={() => blocker.proceed?.()}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FormContext, FormData, Place } from '../../domain/forms/form.ts';
 import { formProgress, type FormProgress } from '../../domain/forms/progress.ts';
-import { validateForm, type FormProblem } from '../../domain/forms/validate.ts';
+import { problemAt, validateForm, type FormProblem } from '../../domain/forms/validate.ts';
 import { foundNames } from './found-names.ts';
 import { placeChanges } from './place-choice.ts';
 import type { PlaceOption } from './place-lists.ts';
@@ -111,10 +111,12 @@ export function useRequestForm(stored: unknown, context: FormContext, onChange: 
     [replaceAll, context],
   );
 
-  const problems = useMemo(
-    () => (attempted ? validateForm(snapshot, checked) : []),
-    [attempted, snapshot, checked],
-  );
+  const problems = useMemo(() => {
+    const own = attempted ? validateForm(snapshot, checked) : [];
+    const known = new Set(own.map(({ path }) => path));
+    const told = Object.entries(serverErrors).filter(([path]) => !known.has(path));
+    return own.concat(told.flatMap(([path, message]) => problemAt(path, message, checked) ?? []));
+  }, [attempted, snapshot, checked, serverErrors]);
   const progress = useMemo(() => formProgress(snapshot, checked, attempted), [snapshot, checked, attempted]);
   const messages = useMemo(() => {
     const map = new Map(Object.entries(serverErrors));

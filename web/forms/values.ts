@@ -11,6 +11,9 @@ function inputValue(field: Field, value: unknown): unknown {
       return value === true;
     case 'yesNo':
       return typeof value === 'boolean' ? String(value) : '';
+    case 'iban':
+      // Every account begins so; alone it counts as nothing.
+      return textOf(value) || 'LT';
     case 'rows':
       return withPlaces(
         field,

@@ -1,5 +1,5 @@
 import { IconAlertCircle } from '@tabler/icons-react';
-import { forwardRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ERRORS } from '../../domain/texts/lt/screen/common.ts';
 import classes from './ErrorSummary.module.css';
 
@@ -8,26 +8,24 @@ export interface ErrorLine {
   fieldId: string;
   /** „Banko sąskaita (IBAN): Neteisingas formatas“. */
   text: string;
-  section?: string;
+  section: string;
 }
 
 interface ErrorSummaryProps {
   lines: readonly ErrorLine[];
+  /** How often it was asked for: it takes the focus each time. */
+  asked: number;
   onGo: (fieldId: string) => void;
 }
 
-/** A first attempt on an empty form has dozens of errors; the rest waits behind one line. */
-const SHOWN = 6;
-
-/** „Nustatytos klaidos“: count, then section and link for each; takes the focus when it appears. */
-export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
-  { lines, onGo },
-  ref,
-) {
-  const [all, setAll] = useState(false);
-  const shown = all || lines.length <= SHOWN + 1 ? lines : lines.slice(0, SHOWN);
+/** „Nustatytos klaidos“: how many, then every one of them under its section, each a way to its field. */
+export default function ErrorSummary({ lines, asked, onGo }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked > 0) box.current?.focus();
+  }, [asked]);
   return (
-    <div ref={ref} className={classes.box} role="alert" tabIndex={-1} aria-labelledby="error-summary-title">
+    <div ref={box} className={classes.box} role="alert" tabIndex={-1} aria-labelledby="error-summary-title">
       <IconAlertCircle className={classes.icon} size={22} stroke={1.8} aria-hidden />
       <div className={classes.content}>
         <h2 id="error-summary-title" className={classes.title}>
@@ -36,52 +34,34 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
         <p>
           {ERRORS.thereAre(lines.length)} {ERRORS.kept}
         </p>
-        <ul className={classes.list}>
-          {shown.map((line, index) => (
-            <li key={`${line.fieldId}-${index}`}>
-              <span className={classes.section}>
-                {line.section !== lines[index - 1]?.section ? (
-                  line.section
-                ) : (
-                  <span className="visually-hidden">{line.section}</span>
-                )}
-              </span>
-              <a
-                href={`#${line.fieldId}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  onGo(line.fieldId);
-                }}
-              >
-                {line.text}
-              </a>
-            </li>
+        <dl className={classes.list}>
+          {grouped(lines).map(([section, inside]) => (
+            <div key={section} className={classes.group}>
+              <dt className={classes.section}>{section}</dt>
+              {inside.map((line, index) => (
+                <dd key={`${line.fieldId}-${index}`}>
+                  <a
+                    href={`#${line.fieldId}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      onGo(line.fieldId);
+                    }}
+                  >
+                    {line.text}
+                  </a>
+                </dd>
+              ))}
+            </div>
           ))}
-        </ul>
-        {shown.length < lines.length && (
-          <button type="button" className={classes.more} onClick={() => setAll(true)}>
-            {ERRORS.showAll(lines.length)}
-          </button>
-        )}
+        </dl>
       </div>
     </div>
   );
-});
+}
 
-/** „3 klaidos · Kita klaida Alt N“ above the buttons. */
-export function ErrorChip({ count, onNext }: { count: number; onNext: () => void }) {
-  return (
-    <div className={classes.chip} data-tone="danger">
-      <span className={classes.chipCount}>
-        <IconAlertCircle size={16} stroke={2} aria-hidden />
-        {ERRORS.count(count)}
-      </span>
-      <button type="button" className={classes.next} onClick={onNext} aria-keyshortcuts="Alt+N">
-        {ERRORS.next}
-      </button>
-      <kbd className={classes.key} aria-hidden>
-        {ERRORS.nextKey}
-      </kbd>
-    </div>
-  );
+/** In the order of the form; those of one section stand together. */
+function grouped(lines: readonly ErrorLine[]): [string, ErrorLine[]][] {
+  const groups = new Map<string, ErrorLine[]>();
+  for (const line of lines) groups.set(line.section, [...(groups.get(line.section) ?? []), line]);
+  return [...groups];
 }

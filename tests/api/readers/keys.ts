@@ -3,6 +3,7 @@
 import { BILL_KEYS } from './bill-keys.ts';
 import { OWN_DATA_KEYS } from './own-data-keys.ts';
 import { ME_KEYS } from './me-keys.ts';
+import { FORM_KEYS } from './form-keys.ts';
 import { NOTICE_KEYS } from './notice-keys.ts';
 import { PAYMENT_KEYS } from './payment-keys.ts';
 
@@ -307,16 +308,7 @@ export const APPLICANT_KEYS: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   ),
-  'GET /api/Request/GetPreview/{id}': [
-    'RequestId',
-    'sections',
-    'sections[].id',
-    'sections[].rows',
-    'sections[].rows[].answer',
-    'sections[].rows[].fromRegister',
-    'sections[].rows[].question',
-    'sections[].title',
-  ],
+  ...FORM_KEYS,
   'GET /api/Request/GetReceipt/{id}': [
     'clock',
     'contact',

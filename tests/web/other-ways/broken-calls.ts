@@ -10,6 +10,7 @@ import { STAFF } from '../../../domain/texts/lt/screen/staff.ts';
 import { look, visit } from '../browser.ts';
 import * as staff from '../staff-steps.ts';
 import * as applicant from './applicant-steps.ts';
+import { expectErrorsOfTheServer } from './form-errors.ts';
 import * as session from './session-steps.ts';
 import { SUBMITTED, type Ground } from './stage.ts';
 import * as other from './staff-steps.ts';
@@ -104,10 +105,24 @@ export function brokenCalls(ground: Ground): void {
         .or(director.getByText(/^Yra \d+ klaid/))
         .first()
         .waitFor();
+      await expectErrorsOfTheServer(director, id);
       await look(director, 'form-errors');
-      await director.getByRole('link', { name: 'Prašymai', exact: true }).first().click();
-      await director.getByRole('dialog', { name: FORM.leaveTitle }).waitFor();
-      await look(director, 'leave-form');
+      // Leaving saves and goes; the question comes when nothing could be saved.
+      const list = director.getByRole('link', { name: 'Prašymai', exact: true }).first();
+      await director.getByRole('textbox', { name: /Dalykinių santykių tikslas/ }).fill('Tiekėjai.');
+      await list.click();
+      await director.getByRole('heading', { name: REQUESTS.title, level: 1 }).waitFor();
+      await applicant.expectDraft(ground.stage.db, id, { InvegaReason: 'Tiekėjai.' });
+      await visit(director, applicant.addressOf(ground.stage.url, id));
+      await session.broken(director, { address: /SaveDraft/, status: 503 }, async () => {
+        // Filled sections are folded; the navigator opens one.
+        const sections = director.getByRole('navigation', { name: FORM.navigation });
+        await sections.getByRole('link', { name: /Santykių tikslas/ }).click();
+        await director.getByRole('textbox', { name: /Dalykinių santykių tikslas/ }).fill('Kiti tiekėjai.');
+        await list.click();
+        await director.getByRole('dialog', { name: FORM.leaveTitle }).waitFor();
+        await look(director, 'leave-form');
+      });
 
       const newcomer = await ground.stage.director('viesbutis');
       await visit(newcomer, `${ground.stage.url}/main-window/requests`);

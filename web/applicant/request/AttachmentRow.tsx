@@ -78,7 +78,6 @@ export function AttachmentRow(props: AttachmentRowProps) {
         <div className={classes.words}>
           <span className={classes.label} title={text.label}>
             {text.short}
-            <sup className={classes.footnote}>{need.Footnote}</sup>
           </span>
           {mark !== 'done' && text.why && <span className={classes.why}>{text.why}</span>}
           <span className={classes.meta}>

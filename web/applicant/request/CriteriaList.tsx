@@ -44,6 +44,10 @@ export function CriteriaList({ result }: { result: CriteriaResult }) {
   );
 }
 
+/** Its list is of what is not financed, not of what is. */
+const isExcluding = ({ RuleName }: Rule): boolean =>
+  ['ExcludedMainActivity', 'AllowedEvrkCodes', 'AllowedEvrkCodesInvest'].includes(RuleName);
+
 function RuleRow({ rule, by }: { rule: Rule; by: JudgedBy }) {
   const Icon = ICON[rule.Decision];
   const decision = DECISION_TEXT[rule.Decision];
@@ -51,7 +55,7 @@ function RuleRow({ rule, by }: { rule: Rule; by: JudgedBy }) {
   const facts = [
     words.company,
     rule.value ? `${words.company ? CRITERIA.valueOfOther : CRITERIA.value}: ${words.value}` : null,
-    rule.limit ? `${CRITERIA.limit}: ${words.limit}` : null,
+    rule.limit ? `${isExcluding(rule) ? CRITERIA.excluded : CRITERIA.limit}: ${words.limit}` : null,
     words.source,
     rule.asOf,
     rule.byHand ? CRITERIA_TEXT.byHand : null,
@@ -64,7 +68,9 @@ function RuleRow({ rule, by }: { rule: Rule; by: JudgedBy }) {
         <span className={classes.decision}>{decision.label}</span>
         {facts.length > 0 && <span className={classes.facts}>{facts.join(' · ')}</span>}
         {words.before && <span className={classes.remedy}>{words.before}</span>}
-        {words.remedy && <span className={classes.remedy}>{words.remedy}</span>}
+        {rule.Decision !== 'Accepted' && words.remedy && (
+          <span className={classes.remedy}>{words.remedy}</span>
+        )}
       </div>
     </li>
   );

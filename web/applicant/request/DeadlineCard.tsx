@@ -20,7 +20,7 @@ interface DeadlineCardProps {
   path: string;
 }
 
-/** The clock of the status: date first, calendar days, working days as a ruler. */
+/** The clock of the status: the date, and one count, in working days, in words and as a ruler. */
 export function DeadlineCard({ requestId, clock, path }: DeadlineCardProps) {
   const tone = deadlineTone(clock);
   const days = calendarDaysLeft(clock.dueDate);
@@ -31,8 +31,7 @@ export function DeadlineCard({ requestId, clock, path }: DeadlineCardProps) {
       <p className={classes.date}>
         <b>
           <DateText value={clock.dueDate} />
-        </b>{' '}
-        {isAhead && <span>{days === 0 ? DEADLINE.today : DEADLINE.calendarLeft(days)}</span>}
+        </b>
       </p>
       {moved && <p className={classes.moved}>{moved}.</p>}
       {clock.days.length > 0 && (

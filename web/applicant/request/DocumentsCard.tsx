@@ -59,7 +59,7 @@ function DocumentRow({ id, document }: { id: number; document: ContractDocument 
       meta={document.DocumentCreatedAt}
       onDownload={() => void download(paper.path, paper.name).catch(showProblem)}
     >
-      <ScanNote state={document.ScanState} />
+      {document.ScanState === 'infected' && <ScanNote state={document.ScanState} />}
       {document.void && <span className={classes.sign}>{VIEW.earlier}</span>}
       {document.ApplicantSignatureNeeded && (
         <Sign

@@ -1,12 +1,15 @@
 import { Button, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { FormProgress } from '../../../domain/forms/progress.ts';
 import { CRITERIA, FORM } from '../../../domain/texts/lt/screen/form.ts';
 import { Card } from '../../ui/Card.tsx';
-import { ErrorChip } from '../../ui/ErrorSummary.tsx';
 import { Note } from '../../ui/Note.tsx';
 import classes from './EditRail.module.css';
 import { criteriaQuery, filesQuery, type CriteriaResult, type RequestDetail } from './queries.ts';
+
+// Comes with the first error.
+const ErrorChip = lazy(() => import('../../ui/ErrorChip.tsx'));
 
 interface EditRailProps {
   detail: RequestDetail;
@@ -45,6 +48,8 @@ export function EditRail(props: EditRailProps) {
           ? FORM.readyToSubmit
           : FORM.checkFirst;
 
+  const isReady = sections === 0 && documents === 0 && accepted;
+
   // Never a dead button: it leads to what is missing first.
   const submit = () => {
     if (sections > 0) return props.onErrors();
@@ -55,7 +60,11 @@ export function EditRail(props: EditRailProps) {
   return (
     <Card className={classes.card}>
       <div className={classes.stack}>
-        {errors > 0 && <ErrorChip count={errors} onNext={props.onNextError} />}
+        {errors > 0 && (
+          <Suspense>
+            <ErrorChip count={errors} onNext={props.onNextError} />
+          </Suspense>
+        )}
         {props.saveError && (
           <Note tone="danger" title={props.saveError} live>
             {FORM.saveFailedText}
@@ -63,6 +72,7 @@ export function EditRail(props: EditRailProps) {
         )}
         {/* Not disabled while it works: a disabled button loses the focus, and the dialog comes back to it. */}
         <Button
+          variant={isReady ? 'default' : 'filled'}
           onClick={() => !props.busy && props.onCheck()}
           aria-disabled={props.busy || undefined}
           leftSection={props.busy ? <Loader size={16} color="currentColor" /> : undefined}
@@ -70,7 +80,13 @@ export function EditRail(props: EditRailProps) {
         >
           {FORM.check}
         </Button>
-        <Button variant="default" onClick={submit} aria-describedby="submit-left">
+        {/* It looks as available as it is. */}
+        <Button
+          variant={isReady ? 'filled' : 'default'}
+          className={isReady ? '' : (classes.notYet ?? '')}
+          onClick={submit}
+          aria-describedby="submit-left"
+        >
           {FORM.submit}
         </Button>
         {result && (

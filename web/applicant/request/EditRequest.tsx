@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sourceStandings, type SourceStandings } from '../../../domain/forms/source-standing.ts';
+import { wantedOffers, withOffers } from '../../../domain/forms/with-offers.ts';
 import { withReadOnly } from '../../../domain/forms/normalise.ts';
 import { getAt } from '../../../domain/forms/path.ts';
 import { appliesNow, sectionsFor } from '../../../domain/forms/sections/index.ts';
@@ -20,9 +21,10 @@ import { Navigator } from '../../forms/Navigator.tsx';
 import { isClosed, isOffered, sectionRuns } from '../../forms/section-runs.ts';
 import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx';
 import { useCurrentSection } from '../../ui/use-current-section.ts';
+import { useOffers } from '../../forms/use-offers.ts';
+import { inputValues } from '../../forms/values.ts';
 import { useRequestForm } from '../../forms/use-request-form.ts';
 import { paths } from '../../paths.ts';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import '../../ui/style/inputs.css';
@@ -35,7 +37,7 @@ import { documentId } from './findings.ts';
 import { formContextOf } from './form-context.ts';
 import { LimitHint } from './LimitHint.tsx';
 import { PhoneBar, PhoneSections } from './PhoneBars.tsx';
-import { registersQuery, type RegistersProgress, type RequestDetail } from './queries.ts';
+import { registersQuery, type Offers, type RegistersProgress, type RequestDetail } from './queries.ts';
 import { RegisterBanner } from './RegisterBanner.tsx';
 import { useCheckFlow } from './use-check-flow.ts';
 import { refreshRequest } from './refresh.ts';
@@ -50,8 +52,12 @@ export interface EditRequestProps {
   detail: RequestDetail;
   limitWire: string | null;
   partyId: number;
+  /** For empty fields. */
+  offers: Offers;
 }
 
+// Comes with the first error.
+const ErrorSummary = lazy(() => import('../../ui/ErrorSummary.tsx'));
 // Its words of the rules are many, and it comes after the form is filled.
 const CriteriaDialog = lazy(() => import('./CriteriaDialog.tsx'));
 // Only a request that was written about, or sent back, has them.
@@ -59,14 +65,18 @@ const CommentsCard = lazy(() => import('./CommentsCard.tsx'));
 const ReturnedNote = lazy(() => import('./ReturnedNote.tsx'));
 const FindingsCard = lazy(() => import('./ReturnedNote.tsx').then((m) => ({ default: m.FindingsCard })));
 const UntouchedDialog = lazy(() => import('./UntouchedDialog.tsx'));
+// Only one scheme has sectors.
+const SectorNote = lazy(() => import('./SectorNote.tsx'));
 const DraftConflictDialog = lazy(() => import('./DraftConflictDialog.tsx'));
 
 const standingsOf = ({ Steps }: RegistersProgress): SourceStandings => sourceStandings(Steps);
 
 const SUM_PATH = 'LoanInfo.LoanSum';
+const SECTOR_PATH = 'LoanInfo.SectorType';
+const isSector = (value: number): value is 1 | 2 | 3 => [1, 2, 3].includes(value);
 
 /** The form: navigator, sections, buttons and documents; everything typed survives every failure. */
-export default function EditRequest({ detail, limitWire, partyId }: EditRequestProps) {
+export default function EditRequest({ detail, limitWire, partyId, offers }: EditRequestProps) {
   const navigate = useNavigate();
   const id = detail.RequestSystemInfo.RequestId;
   // What is picked from an answer stays the same while nothing in it changes, unlike its times that run.
@@ -84,7 +94,10 @@ export default function EditRequest({ detail, limitWire, partyId }: EditRequestP
   const askMissing = useCallback(() => setMissingAsked((count) => count + 1), []);
   const changedRef = useRef<() => void>(() => undefined);
   const [unsaved] = useState(() => unsavedAnswers(id));
-  const form = useRequestForm(unsaved?.values ?? detail, context, () => {
+  // What was typed before is kept as it was left, with nothing put in.
+  const [applied] = useState(() => (unsaved ? [] : wantedOffers(detail, offers, context)));
+  const [begun] = useState(() => unsaved?.values ?? withOffers(detail, applied, context));
+  const form = useRequestForm(begun, context, () => {
     setChanged(true);
     changedRef.current();
   });
@@ -95,11 +108,20 @@ export default function EditRequest({ detail, limitWire, partyId }: EditRequestP
   }, [autosave.changed]);
 
   const returned = useMemo(() => new Set<string>(detail.returned?.sections ?? []), [detail.returned]);
+  const sourceOf = useOffers(
+    offers,
+    () => inputValues(withOffers(detail, offers, context), context),
+    form.snapshot,
+  );
   const findings = useFindings(detail, form.snapshot, context);
   const sections = useMemo(() => sectionsFor(context), [context]);
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => {
     // Whoever was cut off in the middle of a section finds it open.
-    const cutOff = changedSections(unsaved?.values, detail, context);
+    const cutOff = changedSections(
+      unsaved?.values ?? (applied.length > 0 ? begun : undefined),
+      detail,
+      context,
+    );
     return new Set(
       form.progress.sections
         .filter((section) => isClosed(section.state) && !isOffered(section.state))
@@ -112,12 +134,8 @@ export default function EditRequest({ detail, limitWire, partyId }: EditRequestP
     [],
   );
 
-  const summary = useRef<HTMLDivElement>(null);
   const [focusSummary, setFocusSummary] = useState(0);
   const showErrors = useCallback(() => setFocusSummary((count) => count + 1), []);
-  useEffect(() => {
-    if (focusSummary > 0) summary.current?.focus();
-  }, [focusSummary]);
 
   const check = useCheckFlow({ id, form, autosave, onErrors: showErrors, onSaved: () => setChanged(false) });
   const submit = useSubmit({
@@ -170,7 +188,13 @@ export default function EditRequest({ detail, limitWire, partyId }: EditRequestP
     [form.snapshot, detail, context],
   );
   const typedSum = getAt(form.snapshot, SUM_PATH);
+  const sector = Number(getAt(form.snapshot, SECTOR_PATH));
   const after = {
+    [SECTOR_PATH]: isSector(sector) && (
+      <Suspense fallback={null}>
+        <SectorNote id={id} sector={sector} />
+      </Suspense>
+    ),
     [SUM_PATH]: <LimitHint id={id} typedSum={typeof typedSum === 'string' ? typedSum : ''} />,
   };
   usePageTitle(`${lines.length > 0 ? ERRORS.titlePrefix : ''}${requestName(id)}`);
@@ -230,7 +254,11 @@ export default function EditRequest({ detail, limitWire, partyId }: EditRequestP
             </Suspense>
           )}
           {partyId > 0 && <RegisterBanner requestId={id} partyId={partyId} />}
-          {lines.length > 0 && <ErrorSummary ref={summary} lines={lines} onGo={goToField} />}
+          {lines.length > 0 && (
+            <Suspense>
+              <ErrorSummary asked={focusSummary} lines={lines} onGo={goToField} />
+            </Suspense>
+          )}
           {visible.length === 1 && visible[0]!.kind === 'folded' && findings.count === 0 && (
             <Note tone="success" title={FORM.allFilled}>
               {FORM.allFilledText}
@@ -265,6 +293,7 @@ export default function EditRequest({ detail, limitWire, partyId }: EditRequestP
                 initialOf={(path) => getAt(form.values(), path)}
                 keyOf={form.keyOf}
                 errorOf={form.errorOf}
+                sourceOf={sourceOf}
                 onChange={form.change}
                 onRows={form.setRows}
                 onPlace={form.choosePlace}
@@ -330,10 +359,9 @@ export default function EditRequest({ detail, limitWire, partyId }: EditRequestP
         </Suspense>
       )}
       <UnsavedGuard
-        when={changed}
         state={autosave.state}
         within={(path) => path.startsWith(paths.submitted(id))}
-        onLeave={() => void autosave.flush()}
+        save={autosave.flush}
       />
     </>
   );

@@ -33,7 +33,7 @@ export function PhoneSections({ progress, current, returned, onGo }: PhoneSectio
         aria-controls="phone-sections"
         onClick={() => setOpen(!open)}
       >
-        <b className="num">{FORM.position(index + 1, progress.total)}</b>
+        <b className="num">{FORM.position(index + 1, progress.sections.length)}</b>
         <span className={classes.title}>{progress.sections[index]?.title}</span>
         <IconChevronDown size={18} aria-hidden />
         <span className="visually-hidden">{FORM.chooseSection}</span>

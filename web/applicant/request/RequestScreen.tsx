@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Status } from '../../../domain/application/status.ts';
 import { paths } from '../../paths.ts';
 import { NoSuchPage } from '../../shell/NoSuchPage.tsx';
 import { ApiProblem } from '../../api/problem.ts';
@@ -9,7 +10,7 @@ import { Skeletons } from '../../ui/Skeletons.tsx';
 import { isLoginType, meQuery } from '../me.ts';
 import { showGlobalError } from '../../ui/modal-store.ts';
 import { mayDo } from '../may-do.ts';
-import { limitQuery, registersQuery, requestQuery } from './queries.ts';
+import { limitQuery, offersQuery, registersQuery, requestQuery, type Offers } from './queries.ts';
 import classes from './RequestScreen.module.css';
 
 // Either is enough for one visit: the form is the heaviest part of the portal.
@@ -24,6 +25,8 @@ export function Component() {
   return <OneRequest key={`${id}-${query.get('actionType')}`} id={id} query={query} />;
 }
 
+const NONE: Offers = [];
+
 function OneRequest({ id, query }: { id: string; query: URLSearchParams }) {
   const requestId = Number(id);
   const known = Number.isSafeInteger(requestId) && requestId > 0;
@@ -32,6 +35,9 @@ function OneRequest({ id, query }: { id: string; query: URLSearchParams }) {
   const partyId = me.data?.party?.Id ?? 0;
   const limit = useQuery({ ...limitQuery(requestId), enabled: known });
   const registers = useQuery({ ...registersQuery(partyId), enabled: partyId > 0 });
+
+  const isDraft = detail.data?.RequestSystemInfo.Status === Status.preparing;
+  const offers = useQuery({ ...offersQuery(requestId), enabled: isDraft });
 
   const isForeign = detail.data !== undefined && !isLoginType(detail.data.RequestSystemInfo.LoginType);
   useEffect(() => {
@@ -61,11 +67,12 @@ function OneRequest({ id, query }: { id: string; query: URLSearchParams }) {
   const data = detail.data;
   const editable = mayDo(data, 'save') && query.get('actionType') !== 'view';
   // A form that begins with answers from before the last save would be refused as somebody else's.
-  if (editable && !detail.isFetchedAfterMount) return skeleton;
+  if (editable && (!detail.isFetchedAfterMount || (offers.isPending && offers.isFetching))) return skeleton;
   const props = {
     detail: data,
     limitWire: limit.data?.Limit ?? null,
     partyId,
+    offers: isDraft ? (offers.data ?? NONE) : NONE,
   };
   return (
     <Suspense fallback={skeleton}>

@@ -15,7 +15,7 @@ interface StoredFileProps {
   onDelete?: (file: UploadedFile) => void;
 }
 
-/** An uploaded file: look at it, take it, delete it while that is allowed; what the virus scanner said. */
+/** An uploaded file: look at it, take it, delete it while that is allowed; and a virus, when one was found. */
 export function StoredFile({ requestId, file, about, onDelete }: StoredFileProps) {
   const viewable = viewableAttachment(requestId, file);
   const isUsable = file.ScanState !== 'infected';
@@ -28,7 +28,7 @@ export function StoredFile({ requestId, file, about, onDelete }: StoredFileProps
         : {})}
       {...(file.AllowDelete && onDelete ? { onRemove: () => onDelete(file) } : {})}
     >
-      <ScanNote state={file.ScanState} own={file.AllowDelete} />
+      {file.ScanState === 'infected' && <ScanNote state={file.ScanState} own={file.AllowDelete} />}
       {isUsable && <LookAt file={viewable} />}
     </FileRow>
   );

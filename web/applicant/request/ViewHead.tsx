@@ -11,6 +11,12 @@ import { calendarDaysLeft } from '../list/time-left.ts';
 import type { RequestDetail } from './queries.ts';
 import classes from './ViewRequest.module.css';
 
+/** Days are counted once, on the card of the deadline; here only that it is today, or over. */
+function lastDays(dueDate: string | null): number | null {
+  const days = dueDate === null ? null : calendarDaysLeft(dueDate);
+  return days !== null && days <= 0 ? days : null;
+}
+
 interface ViewHeadProps {
   detail: RequestDetail;
   dueDate: string | null;
@@ -40,7 +46,7 @@ export function ViewHead({ detail, dueDate, children }: ViewHeadProps) {
           {boldDates(
             nextStep(status, {
               dueDate,
-              daysLeft: dueDate === null ? null : calendarDaysLeft(dueDate),
+              daysLeft: lastDays(dueDate),
               returnedSections: returned?.sections.length ?? null,
               returnedDocuments: returned?.documents.length ?? null,
               reasons,

@@ -4,6 +4,7 @@ import { loginType } from '../../api/session.ts';
 import type { components } from '../../api/schema.gen.ts';
 
 export type RequestDetail = components['schemas']['RequestDetail'];
+export type Offers = components['schemas']['Offers'];
 export type UploadedFile = components['schemas']['UploadedFile'];
 export type CriteriaResult = components['schemas']['CriteriaResult'];
 export type RegistersProgress = components['schemas']['RegistersProgress'];
@@ -20,6 +21,15 @@ export const requestQuery = (id: number) =>
     queryKey: ['request', id],
     queryFn: () => ask(api.GET('/api/Request/Get', { params: { query: { requestId: id } } })),
     staleTime: 5000,
+  });
+
+/** Values for empty fields of a first draft, as the form opens; none is stored before the person saves. */
+export const offersQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['offers', id],
+    queryFn: () => ask(api.GET('/api/Request/GetOffers/{id}', { params: { path: { id } } })),
+    staleTime: Infinity,
+    gcTime: 0,
   });
 
 /** Questions and answers in words: the walk the printed copy is made of. */

@@ -118,7 +118,6 @@ export const ERRORS = {
   count: (count: number): string => counted(count, ERROR),
   thereAre: (count: number): string => `Yra ${counted(count, ERROR)}.`,
   kept: 'Įrašyti duomenys išsaugoti, pataisykite pažymėtus laukus ir tikrinkite dar kartą.',
-  showAll: (count: number): string => `Rodyti visas klaidas (${count})`,
   next: 'Kita klaida',
   nextKey: 'Alt N',
   titlePrefix: 'Klaida: ',

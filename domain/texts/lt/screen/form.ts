@@ -71,6 +71,8 @@ export const FORM = {
   limitOver: (sum: string): string => `Viršija ribą ${sum}`,
   limitUnknown: 'Riba bus parodyta gavus registrų duomenis.',
   evrkSearch: 'Ieškoti pagal kodą arba pavadinimą',
+  evrkRegistered: 'VMI įregistruotos jūsų veiklos',
+  evrkOthers: 'Visos veiklos',
   evrkNothing: 'Tokios veiklos nėra',
   countryNothing: 'Tokios šalies nėra',
   counter: (used: number, max: number): string => `${used} iš ${max}${NBSP}ženklų`,
@@ -81,6 +83,7 @@ export const FORM = {
   errorsLeft: (count: number): string => counted(count, ERROR),
   sectionsOf: (total: number): string => counted(total, SECTION_GENITIVE),
   addRow: 'Pridėti',
+  emptyRow: (label: string, index: number): string => `Išvalyti: ${label} ${index}`,
   removeRow: (label: string, index: number): string => `Pašalinti: ${label} ${index}`,
 } as const;
 
@@ -99,6 +102,7 @@ export const CRITERIA = {
   value: 'Jūsų',
   valueOfOther: 'Reikšmė',
   limit: 'Riba',
+  excluded: 'Nefinansuojamų veiklų kodai',
   source: 'Šaltinis',
   remedy: 'Ką galima padaryti',
   stale: 'Po patikros atsakymai pasikeitė, tikrinkite iš naujo.',
