@@ -25,7 +25,6 @@ import { useRequestForm } from '../../forms/use-request-form.ts';
 import { paths } from '../../paths.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { notifySuccess } from '../../ui/notify.ts';
 import '../../ui/style/inputs.css';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { AttachmentsCard } from './AttachmentsCard.tsx';
@@ -124,7 +123,6 @@ export default function EditRequest({ detail, limitWire, partyId }: EditRequestP
     },
     onDone: (pending) => {
       setChanged(false);
-      if (!pending) notifySuccess(FORM.submitted);
       void queryClient.invalidateQueries({ queryKey: ['requests'] });
       const no = detail.RequestSystemInfo.SubmissionCount + 1;
       // The guard reads the latest state on the next turn.

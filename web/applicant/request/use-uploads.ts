@@ -7,6 +7,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { announce } from '../../ui/announce.ts';
 import { notifySuccess } from '../../ui/notify.ts';
 import { filesQuery, requestQuery, type UploadedFile } from './queries.ts';
+import { showLater } from './show-later.ts';
 import { uploadProblem } from './upload-check.ts';
 
 export interface PendingUpload {
@@ -79,9 +80,10 @@ export function useUploads(requestId: number, additional: boolean) {
       );
       job.cancel = running.cancel;
       try {
-        await running.done;
+        const [stored] = await running.done;
         forget(id);
-        notifySuccess(FILES.uploaded);
+        if (stored) showLater(stored.Id);
+        notifySuccess(FILES.uploaded, FILES.uploadedSeveral);
         await Promise.all([
           queryClient.invalidateQueries({ queryKey: filesQuery(requestId).queryKey }),
           queryClient.invalidateQueries({ queryKey: requestQuery(requestId).queryKey }),
