@@ -133,8 +133,8 @@ const NOTICES: readonly Row[] = [
     'request submitted',
     FORM.submitted,
     'Paraiška pateikta',
-    'notifySuccess(FORM.submitted)',
-    './applicant/request/EditRequest.tsx',
+    'FORM.submitted',
+    './applicant/request/Receipt.tsx',
   ],
   [
     'additional documents submitted',
@@ -147,7 +147,7 @@ const NOTICES: readonly Row[] = [
     'attachment uploaded',
     FILES.uploaded,
     'Priedas sėkmingai įkeltas',
-    'notifySuccess(FILES.uploaded)',
+    'notifySuccess(FILES.uploaded, FILES.uploadedSeveral)',
     './applicant/request/use-uploads.ts',
   ],
   [

@@ -2,7 +2,11 @@ import { notifications } from '@mantine/notifications';
 import { SUCCESS } from '../../domain/texts/lt/screen/staff-dialog.ts';
 import { announce } from '../ui/announce.ts';
 import { needNotices } from '../ui/notice-host.ts';
+import { placeNotice } from '../ui/place-notice.ts';
 import classes from './notify-done.module.css';
+
+/** Title, words and the link. */
+const WITH_NEXT_HEIGHT = 112;
 
 /** „Įvykdyta“, what has happened, and the next piece of work one click away. */
 export function notifyDone(
@@ -13,6 +17,7 @@ export function notifyDone(
   needNotices();
   // One notice at a time: the newest takes the place of what stood there.
   notifications.clean();
+  placeNotice(next ? WITH_NEXT_HEIGHT : undefined);
   const id = notifications.show({
     title: SUCCESS.title,
     color: 'success',

@@ -6,6 +6,8 @@ export interface DataItem {
   value: ReactNode;
   /** Columns of the grid the item takes. */
   span?: number;
+  /** Folded away on the screen: paper has no buttons. */
+  onPaperOnly?: boolean;
 }
 
 interface DataListProps {
@@ -25,6 +27,7 @@ export function DataList({ items, look = 'rows', columns = 4 }: DataListProps) {
       {items.map((item, index) => (
         <div
           key={`${item.label}-${index}`}
+          data-print={item.onPaperOnly ? 'only' : undefined}
           style={item.span ? { ['--span' as string]: item.span } : undefined}
         >
           <dt>{item.label}</dt>

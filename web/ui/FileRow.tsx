@@ -4,6 +4,7 @@ import { FILES } from '../../domain/texts/lt/screen/common.ts';
 import classes from './FileRow.module.css';
 
 interface FileRowProps {
+  id?: string;
   name: string;
   /** „2026-11-20 14:05:09, 1,2 MB“ */
   meta?: ReactNode;
@@ -13,9 +14,9 @@ interface FileRowProps {
 }
 
 /** A stored file: its name downloads it. */
-export function FileRow({ name, meta, onDownload, onRemove, children }: FileRowProps) {
+export function FileRow({ id, name, meta, onDownload, onRemove, children }: FileRowProps) {
   return (
-    <div className={classes.row}>
+    <div id={id} className={classes.row}>
       <IconFileText size={17} stroke={1.7} aria-hidden className={classes.icon} />
       <div className={classes.words}>
         <span className={classes.name}>{name}</span>

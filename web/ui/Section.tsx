@@ -32,7 +32,6 @@ export function Section({ id, number, title, aside, children, small = false, ton
       aria-labelledby={`${id}-title`}
       data-small={small || undefined}
       data-returned={tone === 'warning' || undefined}
-      data-print="block"
     >
       <div className={classes.head}>
         <h2 id={`${id}-title`} className={classes.title} tabIndex={-1}>

@@ -56,6 +56,9 @@ export const SECTION_GENITIVE: PluralForms = { one: 'skilties', few: 'skilčių'
 export const SECTION_ACCUSATIVE: PluralForms = { one: 'skiltį', few: 'skiltis', other: 'skilčių' };
 export const DOCUMENT_ACCUSATIVE: PluralForms = { one: 'dokumentą', few: 'dokumentus', other: 'dokumentų' };
 export const REQUEST: PluralForms = { one: 'prašymas', few: 'prašymai', other: 'prašymų' };
+export const ATTACHMENT: PluralForms = { one: 'priedas', few: 'priedai', other: 'priedų' };
+/** „Įkeltas 21 priedas“, „įkelti 5 priedai“, „įkelta 11 priedų“. */
+export const UPLOADED: PluralForms = { one: 'Įkeltas', few: 'Įkelti', other: 'Įkelta' };
 export const RECORD: PluralForms = { one: 'įrašas', few: 'įrašai', other: 'įrašų' };
 export const FILE: PluralForms = { one: 'failas', few: 'failai', other: 'failų' };
 export const YEAR: PluralForms = { one: 'metai', few: 'metai', other: 'metų' };

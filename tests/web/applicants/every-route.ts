@@ -1,8 +1,11 @@
-import { describe, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { demoPdf } from '../../../db/seed/answers.ts';
+import { Status } from '../../../domain/application/status.ts';
 import { MESSAGES } from '../../../domain/texts/lt/messages.ts';
 import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
 import { CONDITIONS } from '../../../domain/texts/lt/screen/applicant-request.ts';
+import { statusLabel } from '../../../domain/texts/lt/status.ts';
 import { paths } from '../../../web/paths.ts';
 import { expectNoSidewaysScroll, look, openPage, PHONE, visit } from '../browser.ts';
 import { mouse } from '../hands.ts';
@@ -57,6 +60,7 @@ export function everyRoute(ground: Ground): void {
       await look(page, 'list-table');
       await visit(page, ground.url + paths.request(id, 'view'));
       await look(page, 'view-signed');
+      await expectGoodPrint(page, id);
 
       const hand = mouse(page);
       await hand.press(page.getByRole('button', { name: CONDITIONS.open }));
@@ -71,4 +75,22 @@ export function everyRoute(ground: Ground): void {
       await page.getByText(MESSAGES.notice.conditionsChangeSent).first().waitFor();
     }, 180_000);
   });
+}
+
+/** Paper has no controls and nothing folded away; each sheet has number and status; the file is tagged. */
+async function expectGoodPrint(page: Page, id: number): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('button, nav, footer, [href="#turinys"]').filter({ visible: true }).count()).toBe(
+    0,
+  );
+  expect(await page.locator('[data-print="only"]').filter({ visible: false }).count()).toBe(0);
+  expect(await page.locator('main dt').filter({ visible: false }).count()).toBe(0);
+  const heads = await page.evaluate(() =>
+    document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
+  );
+  expect(heads.join()).toContain(`${REQUESTS.request(id)} · ${statusLabel(Status.signed)}`);
+  const file = (await page.pdf({ format: 'A4', tagged: true })).toString('latin1');
+  expect(file).toContain('/StructTreeRoot');
+  expect(file).toMatch(/\/Marked true/);
+  await page.emulateMedia({ media: 'screen' });
 }

@@ -37,8 +37,7 @@ function Answers({ section, number, words }: AnswersProps) {
   const [all, setAll] = useState(false);
   const isEmpty = (answer: string) => answer === '' || answer === EMPTY;
   const empty = section.rows.filter((row) => isEmpty(row.answer)).length;
-  const rows =
-    all || empty === section.rows.length ? section.rows : section.rows.filter((row) => !isEmpty(row.answer));
+  const isFolded = (answer: string) => !all && empty < section.rows.length && isEmpty(answer);
   return (
     <Section
       id={`atsakymai-${section.id}`}
@@ -54,7 +53,13 @@ function Answers({ section, number, words }: AnswersProps) {
           {words}
         </blockquote>
       )}
-      <DataList items={rows.map((row) => ({ label: row.question, value: row.answer }))} />
+      <DataList
+        items={section.rows.map(({ question, answer }) => ({
+          label: question,
+          value: answer,
+          onPaperOnly: isFolded(answer),
+        }))}
+      />
       {empty > 0 && empty < section.rows.length && (
         <button
           type="button"

@@ -26,7 +26,6 @@ import { inputValues } from '../../forms/values.ts';
 import { useRequestForm } from '../../forms/use-request-form.ts';
 import { paths } from '../../paths.ts';
 import { Note } from '../../ui/Note.tsx';
-import { notifySuccess } from '../../ui/notify.ts';
 import '../../ui/style/inputs.css';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { AttachmentsCard } from './AttachmentsCard.tsx';
@@ -147,7 +146,6 @@ export default function EditRequest({ detail, limitWire, partyId, offers }: Edit
     },
     onDone: (pending) => {
       setChanged(false);
-      if (!pending) notifySuccess(FORM.submitted);
       void refreshRequest(id);
       const no = detail.RequestSystemInfo.SubmissionCount + 1;
       // The guard reads the latest state on the next turn.

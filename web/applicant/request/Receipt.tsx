@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCalendarPlus, IconCircleCheck, IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { formatEur } from '../../../domain/texts/lt/format.ts';
+import { FORM } from '../../../domain/texts/lt/screen/form.ts';
 import { SUBMITTED } from '../../../domain/texts/lt/screen/applicant.ts';
 import { deadlineSummary, RECEIPT } from '../../../domain/texts/lt/screen/applicant-request.ts';
 import { statusLabel } from '../../../domain/texts/lt/status.ts';
@@ -33,8 +34,8 @@ export function Receipt({ data, isOver }: ReceiptProps) {
         <IconCircleCheck size={44} stroke={1.5} aria-hidden />
         <div>
           <h1 className={classes.title}>{SUBMITTED.heading(id)}</h1>
-          <p>
-            {SUBMITTED.at} {withDates(data.SubmittedAt)}
+          <p role="status">
+            {FORM.submitted} {withDates(data.SubmittedAt)}
             {data.No > 1 && `, ${RECEIPT.again(data.No)}`}
           </p>
         </div>

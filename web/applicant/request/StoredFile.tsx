@@ -6,6 +6,7 @@ import { viewableAttachment } from '../../ui/viewable-file.ts';
 import { ScanNote } from '../../ui/ScanNote.tsx';
 import { LookAt } from './AttachmentPreview.tsx';
 import type { UploadedFile } from './queries.ts';
+import { rowIdOf } from './show-later.ts';
 
 interface StoredFileProps {
   requestId: number;
@@ -21,6 +22,7 @@ export function StoredFile({ requestId, file, about, onDelete }: StoredFileProps
   const isUsable = file.ScanState !== 'infected';
   return (
     <FileRow
+      id={rowIdOf(file.Id)}
       name={file.FileName}
       meta={`${about ?? file.UploadedAt.slice(0, 16)}, ${formatBytes(file.Size)}`}
       {...(isUsable

@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import { NoSuchPage } from '../../shell/NoSuchPage.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Note } from '../../ui/Note.tsx';
+import { clearNotices } from '../../ui/notify.ts';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { requestQuery } from './queries.ts';
@@ -46,6 +47,7 @@ export function Component() {
     retry: (count, problem) => !isMissing(problem) && count < 2,
     refetchInterval: (asked) => (isMissing(asked.state.error) && sent && !isLate ? POLL_MS : false),
   });
+  useEffect(clearNotices, []);
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), MAX_WAIT_MS);
     return () => clearTimeout(timer);

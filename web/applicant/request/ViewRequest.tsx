@@ -6,10 +6,12 @@ import { showsInvoices } from '../../../domain/invoices/shown.ts';
 import { RETURNED } from '../../../domain/texts/lt/screen/returned.ts';
 import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
 import { VIEW } from '../../../domain/texts/lt/screen/view.ts';
+import { STATUS_TEXT } from '../../../domain/texts/lt/status.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { usePrintHead } from '../../ui/use-print-head.ts';
 import { AdditionalDocuments } from './AdditionalDocuments.tsx';
 import { AnswerSections } from './AnswerSections.tsx';
 import CommentsCard from './CommentsCard.tsx';
@@ -47,6 +49,7 @@ export default function ViewRequest({ detail }: { detail: RequestDetail }) {
   const sections = answers.data?.sections ?? [];
   const result = criteria.data?.Decision ? criteria.data : null;
   usePageTitle(REQUESTS.request(id));
+  usePrintHead(`${REQUESTS.request(id)} · ${STATUS_TEXT[status].label}`);
 
   return (
     <div className={`wide ${classes.page}`}>

@@ -8,6 +8,7 @@ import { announce } from '../../ui/announce.ts';
 import { notifySuccess } from '../../ui/notify.ts';
 import type { UploadedFile } from './queries.ts';
 import { refreshRequest } from './refresh.ts';
+import { showLater } from './show-later.ts';
 import { uploadProblem } from './upload-check.ts';
 
 export interface PendingUpload {
@@ -82,9 +83,10 @@ export function useUploads(requestId: number, additional: boolean, refusedBy: Re
       );
       job.cancel = running.cancel;
       try {
-        await running.done;
+        const [stored] = await running.done;
         forget(id);
-        notifySuccess(FILES.uploaded);
+        if (stored) showLater(stored.Id);
+        notifySuccess(FILES.uploaded, FILES.uploadedSeveral);
         await refreshRequest(requestId);
       } catch (problem) {
         if (problem instanceof UploadCancelled) return;

@@ -54,7 +54,6 @@ export const REQUESTS = {
 export const SUBMITTED = {
   title: 'Prašymas pateiktas',
   heading: (id: number): string => `Prašymas Nr.${NBSP}${id} pateiktas`,
-  at: 'Pateikta',
   number: 'Prašymo numeris',
   sum: 'Prašoma suma',
   files: 'Priedų',

@@ -1,5 +1,15 @@
 // Words of the parts every screen is made of.
-import { DAY, ERROR, WORKING_DAY, WORKING_DAY_ACCUSATIVE, WORKING_DAY_GENITIVE, counted } from '../plural.ts';
+import {
+  ATTACHMENT,
+  DAY,
+  ERROR,
+  UPLOADED,
+  WORKING_DAY,
+  WORKING_DAY_ACCUSATIVE,
+  WORKING_DAY_GENITIVE,
+  counted,
+  plural,
+} from '../plural.ts';
 
 export const PORTAL = {
   name: 'Verslo paskolos',
@@ -184,6 +194,7 @@ export const FILES = {
   download: 'Atsisiųsti',
   uploading: (percent: number): string => `Įkeliama ${percent}\u00A0%`,
   uploaded: 'Priedas sėkmingai įkeltas',
+  uploadedSeveral: (count: number): string => `${plural(count, UPLOADED)} ${counted(count, ATTACHMENT)}`,
   tooLarge: 'Įkeliamas priedas viršija 20mb leistiną limitą',
   empty: 'Failas tuščias',
   wrongType: (allowed: string): string => `Netinkamas failo formatas. Galimi: ${allowed}`,
