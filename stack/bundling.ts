@@ -1,7 +1,7 @@
 import type { BuildOptions, Plugin } from 'esbuild';
 import { readFile } from 'node:fs/promises';
 import { dirname, extname } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
  * Modules put together in one file go on knowing where their sources lie: some read files beside them. Who asks whether it is
@@ -46,6 +46,15 @@ const TAKEN_IN = [
   'zod',
 ];
 
+/** Style sheets are names here, as they are to jest (jest.config.js). */
+const styles: Plugin = {
+  name: 'styles',
+  setup(building) {
+    const path = fileURLToPath(new URL('../tests/harness/style-names.ts', import.meta.url));
+    building.onResolve({ filter: /\.css$/ }, () => ({ path }));
+  },
+};
+
 const packageOf = (specifier: string): string =>
   specifier
     .split('/')
@@ -70,7 +79,7 @@ export const bundling = {
   target: 'node20',
   jsx: 'automatic',
   external: ['pg-native'],
-  plugins: [packages, ownPlaces],
+  plugins: [styles, packages, ownPlaces],
   // CommonJS in a bundle asks for Node's own modules this way.
   banner: {
     js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
