@@ -130,7 +130,7 @@ test('a bill goes from its tenant over the owner of the premises to financing, a
   await staff.getByRole('dialog', { name: FUND.title }).getByText(BILLS.noNew).waitFor();
   await staff.keyboard.press('Escape');
   await look(staff, 'staff-bills');
-  await staff.getByRole('link', { name: 'ŽM-05' }).click();
+  await staff.getByRole('link', { name: 'ŽM-05', exact: true }).click();
   await staff.getByRole('heading', { name: BILLS.one('ŽM-05') }).waitFor();
   await says(staff, T.retain);
   await look(staff, 'staff-bill');

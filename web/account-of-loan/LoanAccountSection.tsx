@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { NAV } from '../../domain/texts/lt/screen/public.ts';
 import { PAYMENTS } from '../../domain/texts/lt/screen/payment-requests.ts';
 import { LOAN_ACCOUNT as T } from '../../domain/texts/lt/screen/loan-account.ts';
 import { paths } from '../paths.ts';
@@ -33,7 +34,8 @@ export default function LoanAccountSection({ requestId }: { requestId: number })
     <div className={classes.parts}>
       {data.Problem && <Note tone="danger">{T.problem[data.Problem]}</Note>}
       <p>
-        <Link to={paths.staffPaymentRequests(requestId)}>{PAYMENTS.title}</Link>
+        <Link to={paths.staffPaymentRequests(requestId)}>{PAYMENTS.title}</Link>{' '}
+        <Link to={paths.staffBills(requestId)}>{NAV.bills}</Link>
       </p>
       <DataList look="grid" columns={3} items={figures(data)} />
       {data.Awaiting.length > 0 && (
