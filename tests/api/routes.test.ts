@@ -96,6 +96,7 @@ describe('every call of the portal', () => {
       '/api/Request/GetRequestPdf/{id}',
       '/api/Request/GetChangeConditionsTemplate/{id}',
       '/api/Request/GetReceipt/{id}',
+      '/api/Request/GetCaseOnDay',
       '/api/Request/ApplicantSigned',
       '/api/Request/GetDocumentsToSign',
       '/api/Request/GetSigningBatch',
