@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime } from './shared.ts';
+import { date, dateTime, requestId, statusId } from './shared.ts';
 
 /** One submission and what it changed in the answers of the one before. */
 export const editList = z.array(
@@ -21,3 +21,21 @@ export const editList = z.array(
     })
     .meta({ id: 'EditedSubmission' }),
 );
+
+export const dayQuery = z.object({ requestId, day: date });
+
+/** A case as it stood at the end of a day. */
+export const caseOnDay = z
+  .object({
+    day: date,
+    /** Null: there was none yet. */
+    Status: statusId.nullable(),
+    since: dateTime.nullable(),
+    by: z.string().nullable(),
+    Assessor: z.string().nullable(),
+    /** Whose answers counted; all of them by GetReceipt with this number. */
+    submission: z.object({ No: z.int(), SubmittedAt: dateTime }).nullable(),
+    files: z.array(z.object({ FileName: z.string(), FileType: z.int(), UploadedAt: dateTime })),
+    documents: z.array(z.object({ FileName: z.string(), CreatedAt: dateTime })),
+  })
+  .meta({ id: 'CaseOnDay' });

@@ -1,5 +1,7 @@
 // What staff do at a case beside deciding: sending it back, papers seen, and what a new submission changed.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { addDays, vilniusDate } from '../../domain/values/days.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { validForm } from '../harness/form.ts';
 import { acceptedDraft, askRegisters, assessedRequest } from '../harness/over-http.ts';
@@ -106,6 +108,25 @@ describe('what changed between two submissions', () => {
     await director.post('/api/Request/CalculateFinancialCriteria', { json: { requestId: id } });
     await accepted(id);
     expect(await submit()).toMatchObject({ status: 200 });
+
+    // The day on which it all happened, and the one before.
+    const on = async (day: string) =>
+      (await egle.get(`/api/Request/GetCaseOnDay?requestId=${id}&day=${day}`)).body as unknown;
+    const today = vilniusDate(Date.now());
+    expect(await on(today)).toMatchObject({ Status: 2, submission: { No: 2 }, files: { length: 6 } });
+    expect(await on(addDays(today, -1))).toMatchObject({
+      Status: null,
+      submission: null,
+      files: [],
+      documents: [],
+    });
+    await sql`update request_event set at = at - interval '3 days' where request_id = ${id}
+      and version <= (select version from request_event where request_id = ${id} and action = 'return')`.execute(
+      api.database.db,
+    );
+    expect(await on(addDays(today, -2))).toMatchObject({ Status: 5, by: expect.stringContaining('Egl') });
+    expect((await director.get(`/api/Request/GetCaseOnDay?requestId=${id}&day=${today}`)).status).toBe(403);
+    expect((await egle.get(`/api/Request/GetCaseOnDay?requestId=${id}&day=2026-02-30`)).status).toBe(400);
 
     const [second, first] = await edits();
     expect([second!.No, first!.No]).toEqual([2, 1]);

@@ -98,6 +98,7 @@ describe('every call of the portal', () => {
       '/api/Request/GetChangeConditionsTemplate/{id}',
       '/api/Request/GetReceipt/{id}',
       '/api/Request/GetOffers/{id}',
+      '/api/Request/GetCaseOnDay',
       '/api/Request/ApplicantSigned',
       '/api/Request/GetDocumentsToSign',
       '/api/Request/GetSigningBatch',

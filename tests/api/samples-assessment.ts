@@ -39,6 +39,11 @@ export const ASSESSMENT_SAMPLES: Record<string, () => Sample> = {
     request: 'json.requestId',
     good: [200],
   }),
+  'GET /api/Request/GetCaseOnDay': () => ({
+    query: 'requestId=ID&day=2026-11-20',
+    request: 'query',
+    good: [200],
+  }),
   'GET /api/Request/GetRequestEditList/{id}': () => ({
     params: { id: 'ID' },
     request: 'params.id',

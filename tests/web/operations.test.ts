@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { addMany } from '../../bench/many.ts';
 import { flagStuck } from '../../db/queries/stuck.ts';
+import { NO_RIGHTS } from '../../domain/texts/lt/no-rights.ts';
 import { addDays, addMonths, vilniusDate } from '../../domain/values/days.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { addManyRequests } from '../harness/many-requests.ts';
 import { addClocks } from '../harness/clocks.ts';
 import { addLostRequest } from '../harness/lost-request.ts';
 import { makePaidLoan } from '../harness/paid-loan.ts';
+import { keepRecords } from './records-and-switches.ts';
 import { keepAuthorisations } from './staff-authorisations.ts';
 import { DESK, expectAccessible, expectNoPageErrors, openBrowser, openPage, PHONE } from './browser.ts';
 
@@ -268,6 +270,13 @@ describe('the statistics', () => {
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Atsisiųsti', exact: true }).click();
     expect((await file).suggestedFilename()).toMatch(/^paraiškos_\d{4}-\d{2}-\d{2}\.xlsx$/);
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Masiniai veiksmai' }).click();
+    await page.getByRole('menuitem', { name: 'Atsisiųsti sąrašą' }).click();
+    await page.getByText('Sąrašo stulpeliai, po eilutę paraiškai.').waitFor();
+    const list = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Atsisiųsti', exact: true }).click();
+    expect((await list).suggestedFilename()).toMatch(/\.xlsx$/);
     await page.goto(`${api.url}/backoffice/turnovers-files`);
     await page.getByText('Failų dar nėra').waitFor();
     await page.getByRole('link', { name: 'Grįžti į paraiškas' }).click();
@@ -343,3 +352,17 @@ test('the account of a loan: what is overdue is entered and makes it a problem, 
 test('a manager enters an authorisation: six faults in red under their fields, then a row with its document', async () => {
   await keepAuthorisations(await pageOf(kristina), { url: api.url, db: api.database.db });
 }, 120_000);
+
+keepRecords({ api: () => api, pageOf });
+
+test('files of turnovers without the right, and without an answer, say so in the words of the specification', async () => {
+  const page = await pageOf(await api.staff('andrius', ['approver']));
+  await page.goto(`${api.url}/backoffice/turnovers-files`);
+  await page.getByText(NO_RIGHTS).first().waitFor();
+  await page.context().close();
+  const broken = await pageOf(await api.staff('egle', ['assessor']));
+  await broken.route('**/api/Excel/list', (route) => route.fulfill({ status: 500, json: {} }));
+  await broken.goto(`${api.url}/backoffice/turnovers-files`);
+  await broken.getByText('Klaida', { exact: true }).first().waitFor();
+  await broken.context().close();
+}, 60_000);

@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { fieldProblemText, problemText } from '../../domain/texts/lt/problem.ts';
+import { refusal } from '../../domain/application/refusal.ts';
+import { STAFF_ROLES } from '../../domain/application/role.ts';
+import { STATUS_IDS } from '../../domain/application/status.ts';
+import { transitionOf } from '../../domain/application/transitions.ts';
+import { ACTION_DIALOG } from '../../domain/texts/lt/action-dialog.ts';
+import { ACTION_TEXT } from '../../domain/texts/lt/action.ts';
 import { againstCase } from './against-case.ts';
 import { fieldsOf } from './fields.ts';
 import { actionRows, STAFF_ACTIONS } from './staff-action.ts';
@@ -51,6 +57,85 @@ describe('fields come from the input of the action', () => {
       terminate: 'comment',
     });
   });
+});
+
+const SUM = 'Neįvesta paskolos suma. Formatas 0.00 EUR';
+const RATE = 'Neįvesta paskolos palūkanų norma';
+const TERM = 'Privalote paskolos terminą';
+const DELAY = 'Įveskite atidėjimo terminą';
+const COMMENT = 'privalote užpildyti komentaro lauką';
+const MONTHS = 'Turi būti įvestas sveikas mėnesių skaičius nuo 1 iki 360';
+const NUMBER = 'Privalote įvesti sutarties numerį';
+const CONTRACT = { contractNumber: NUMBER, sumCents: SUM, rate: RATE, paymentTerm: TERM, delayMonths: DELAY };
+
+/** What each dialog says when nothing is filled; those that ask for nothing say nothing. */
+const NOTHING_FILLED: Partial<Record<string, Record<string, string>>> = {
+  approve: { sumCents: SUM, termMonths: MONTHS, delayMonths: DELAY },
+  approveWithDocs: {
+    contractNumber: NUMBER,
+    sumCents: SUM,
+    rate: RATE,
+    termMonths: MONTHS,
+    delayMonths: DELAY,
+  },
+  uploadContract: CONTRACT,
+  changeContractFile: CONTRACT,
+  uploadConditionsChange: {
+    documentNumber: 'Privalote įvesti dokumento numerį',
+    documentDate: 'Įveskite datą',
+    sumCents: SUM,
+    rate: RATE,
+    paymentTerm: TERM,
+  },
+  confirmConditions: { sumCents: SUM, rate: RATE, paymentTerm: TERM },
+  changeTerms: { sumCents: SUM, termMonths: MONTHS, delayMonths: DELAY, reason: 'Įrašykite priežastį' },
+  extendDelay: { delayMonths: DELAY, reason: 'Įrašykite priežastį' },
+  setAssessor: { userId: 'Privalote pasirinkti asmenį' },
+  setCompanySize: { companySizeTypeId: 'Privalote nurodyti verslo subjekto statusą' },
+  setLoanSum: { sumCents: 'Neįvesta suma. Formatas 0.00 EUR' },
+  increaseLoanSum: { sumCents: 'Neįvesta suma. Formatas 0.00 EUR' },
+  saveLoanSums: { guaranteesCents: SUM, covidCents: SUM },
+  reviewAml: { matches: 'Atsakykite bent apie vieną atitikmenį' },
+  saveAmlCheck: { result: 'Nepasirinkta reikšmė', date: 'Įveskite datą' },
+  assessRisk: { result: 'Nepasirinkta reikšmė', date: 'Įveskite datą' },
+  stopDecision: { comment: COMMENT },
+  sendBack: { comment: COMMENT },
+  return: { comment: COMMENT },
+  reject: { comment: COMMENT },
+  rejectConditionsChange: { comment: COMMENT },
+  terminate: { comment: COMMENT },
+  extendEvaluation: { comment: COMMENT },
+};
+/** Their only field is the session at the signing provider, which the dialog brings by itself. */
+const SIGNED_ELSEWHERE = ['signDecision', 'providerSign', 'providerSignChange'];
+/** What cannot be undone is said before it is done. */
+const IRREVERSIBLE = ['reject', 'terminate'];
+
+describe('every dialog of the staff', () => {
+  test.each(STAFF_ACTIONS)(
+    '%s: what it is called, what it says of empty fields, what follows, and the refusal',
+    (action) => {
+      const { title, consequence, warning, success } = ACTION_DIALOG[action];
+      // Verb and object, with the number of the case; the button has the verb again.
+      expect(title).toContain('{number}');
+      expect(ACTION_TEXT[action].button.length).toBeGreaterThan(4);
+      expect(success).not.toBe('');
+      expect([action, warning !== null]).toEqual([action, IRREVERSIBLE.includes(action)]);
+      if (warning !== null) expect(consequence).not.toBeNull();
+      if (!SIGNED_ELSEWHERE.includes(action))
+        expect(said(readDialog(action as never, {}, TODAY).errors)).toEqual(NOTHING_FILLED[action] ?? {});
+      // In a status it is not for, and to a role it is not for, it is refused in words.
+      const { by, ...row } = transitionOf(action);
+      const from = row.from ?? [];
+      const elsewhere = STATUS_IDS.find((status) => !from.includes(status))!;
+      const roles = STAFF_ROLES.filter((role) => by.includes(role));
+      const others = STAFF_ROLES.filter((role) => !by.includes(role));
+      for (const code of [refusal(action, elsewhere, roles), refusal(action, from[0]!, others)]) {
+        expect([action, code]).not.toEqual([action, null]);
+        expect(problemText(code!)).toMatch(/^[A-ZĄČĘĖĮŠŲŪŽ]/);
+      }
+    },
+  );
 });
 
 describe('messages are those of the specification, letter by letter', () => {

@@ -720,6 +720,10 @@ export interface paths {
     /** People who may assess */
     get: operations['getApiRequestGetAssessorsList'];
   };
+  '/api/Request/GetCaseOnDay': {
+    /** The case as it stood at the end of a day: status, assessor, answers that counted, papers that were there */
+    get: operations['getApiRequestGetCaseOnDay'];
+  };
   '/api/Request/GetChangeConditionsTemplate/{id}': {
     /** A letter that asks for other conditions, with those of the contract filled in */
     get: operations['getApiRequestGetChangeConditionsTemplateId'];
@@ -1542,6 +1546,26 @@ export interface components {
         | 'outdated';
       at: string;
     }[];
+    CaseOnDay: {
+      day: string;
+      Status: components['schemas']['StatusId'] | null;
+      since: string | null;
+      by: string | null;
+      Assessor: string | null;
+      submission: {
+        No: number;
+        SubmittedAt: string;
+      } | null;
+      files: {
+        FileName: string;
+        FileType: number;
+        UploadedAt: string;
+      }[];
+      documents: {
+        FileName: string;
+        CreatedAt: string;
+      }[];
+    };
     CaseReader: {
       name: string;
       roles: string[];
@@ -10930,6 +10954,36 @@ export interface operations {
       401: components['responses']['Problem401'];
       403: components['responses']['Problem403'];
       429: components['responses']['Problem429'];
+      503: components['responses']['Problem503'];
+    };
+  };
+  getApiRequestGetCaseOnDay: {
+    parameters: {
+      query: {
+        requestId: string | number;
+        day: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseOnDay'];
+        };
+      };
+      400: components['responses']['Problem400'];
+      401: components['responses']['Problem401'];
+      403: components['responses']['Problem403'];
+      404: components['responses']['Problem404'];
+      429: components['responses']['Problem429'];
+      431: components['responses']['AddressTooLong'];
       503: components['responses']['Problem503'];
     };
   };

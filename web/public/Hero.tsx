@@ -7,11 +7,13 @@ import { AppLink } from '../ui/AppLink.tsx';
 import { CheckCard } from './CheckCard.tsx';
 import { loadSchemes } from './loads.ts';
 import { useAnswer } from './use-answer.ts';
+import { useSwitchedOff } from './use-switched-off.ts';
 import classes from './Hero.module.css';
 
 /** Only visitors see it: who is logged in has gone on (entry.ts). */
 export function Hero() {
   const schemes = useAnswer(loadSchemes);
+  const checkIsOff = useSwitchedOff('selfCheck');
   const scheme = schemes?.find((row) => row.Code === tiesiogines.code);
   const closed = scheme !== undefined && !scheme.Open;
   return (
@@ -40,7 +42,7 @@ export function Hero() {
             </AppLink>
           </div>
         </div>
-        <CheckCard />
+        {!checkIsOff && <CheckCard />}
       </div>
     </section>
   );

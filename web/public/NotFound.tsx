@@ -11,9 +11,11 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { Field } from './field/Field.tsx';
 import { TokenLink } from './Link.tsx';
 import classes from './narrow.module.css';
+import { useSwitchedOff } from './use-switched-off.ts';
 
 /** Nothing stands at this address: where one can go, and a way to a request by its number. */
 export function NotFound() {
+  const checkIsOff = useSwitchedOff('selfCheck');
   const { pathname, search } = window.location;
   if (isTokenLink(pathname, search, false)) return <TokenLink />;
   const isStaff = isStaffPath(pathname);
@@ -29,7 +31,9 @@ export function NotFound() {
           </section>
           <section aria-labelledby="ways">
             <h3 id="ways">{NOT_FOUND.waysTitle}</h3>
-            <ul>{(isStaff ? STAFF_WAYS : WAYS).map(way)}</ul>
+            <ul>
+              {(isStaff ? STAFF_WAYS : WAYS.filter(([to]) => to !== paths.selfCheck || !checkIsOff)).map(way)}
+            </ul>
           </section>
         </div>
       </EmptyState>

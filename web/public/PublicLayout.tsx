@@ -9,9 +9,11 @@ import { AppLink } from '../ui/AppLink.tsx';
 import { MAIN_ID } from '../ui/SkipLink.tsx';
 import { Footer } from './Footer.tsx';
 import classes from './PublicLayout.module.css';
+import { useSwitchedOff } from './use-switched-off.ts';
 
 /** Header without the budget bar, content, footer. */
 export function PublicLayout({ children }: { children: ReactNode }) {
+  const checkIsOff = useSwitchedOff('selfCheck');
   const loggedIn = readToken('applicant') !== null;
   const account = (
     <Button component={AppLink} to={loggedIn ? paths.requests : paths.login} variant="default" size="sm">
@@ -32,7 +34,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         items={[
           { to: paths.about, label: NAV.about },
           { to: paths.description, label: NAV.description },
-          { to: paths.selfCheck, label: NAV.selfCheck },
+          ...(checkIsOff ? [] : [{ to: paths.selfCheck, label: NAV.selfCheck }]),
         ]}
         aside={help}
         account={account}

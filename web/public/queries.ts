@@ -6,7 +6,7 @@ import { loadFeatures, loadGeneralInfo, loadSchemes } from './loads.ts';
 export const featuresQuery = queryOptions({
   queryKey: ['features'],
   queryFn: loadFeatures,
-  staleTime: Infinity,
+  staleTime: 60_000,
 });
 
 export const generalInfoQuery = queryOptions({

@@ -16,6 +16,9 @@ import classes from './SelfCheck.module.css';
 import { ERRORS } from '../../../domain/texts/lt/screen/common.ts';
 import { ApiProblem, fieldErrors, type NoAnswer } from '../../api/problem.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FEATURE_OFF } from '../../../domain/texts/lt/feature-off.ts';
+import { Note } from '../../ui/Note.tsx';
+import { useSwitchedOff } from '../use-switched-off.ts';
 
 const SCHEME_OPTIONS = Object.values(SCHEMES).map(({ code, name }) => ({ value: code, label: name }));
 
@@ -30,6 +33,19 @@ function asked(): { code: string; scheme: SchemeCode } {
 
 /** „Ar paskola man tinka?“: the rules on public registers, by company code, without a login. */
 export function Component() {
+  return useSwitchedOff('selfCheck') ? <SwitchedOff /> : <SelfCheck />;
+}
+
+function SwitchedOff() {
+  return (
+    <div className={`wide ${classes.page}`}>
+      <PageTitle title={T.title} />
+      <Note tone="warning">{FEATURE_OFF}</Note>
+    </div>
+  );
+}
+
+function SelfCheck() {
   const [first] = useState(asked);
   const [code, setCode] = useState(first.code);
   const [scheme, setScheme] = useState<SchemeCode>(first.scheme);

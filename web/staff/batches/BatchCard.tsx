@@ -8,6 +8,7 @@ import classes from './Batches.module.css';
 import { filterWords } from './filter-words.ts';
 import { outcomeWords, percentOf } from './outcome.ts';
 import type { Batch } from './queries.ts';
+import { useIsOff } from '../../public/use-is-off.ts';
 import { useBatchActions } from './use-batch-actions.ts';
 
 interface BatchCardProps {
@@ -22,6 +23,7 @@ interface BatchCardProps {
 export function BatchCard({ batch, assessorName, isRepeated, onHide }: BatchCardProps) {
   const [open, setOpen] = useState(false);
   const listId = useId();
+  const isOff = useIsOff('massVmi');
   const { busy, cancel, repeat } = useBatchActions(batch.Id);
   const isRunning = batch.state === 'InProgress';
   const words = isRunning && batch.cancelAsked ? BATCH.cancelling : outcomeWords(batch);
@@ -43,7 +45,7 @@ export function BatchCard({ batch, assessorName, isRepeated, onHide }: BatchCard
               {open ? BATCH.hideFailures : BATCH.failures(batch.failed)}
             </Button>
           )}
-          {!isRunning && batch.failed + batch.cancelled > 0 && !isRepeated && (
+          {!isRunning && batch.failed + batch.cancelled > 0 && !isRepeated && !isOff && (
             <Button size="compact-xs" loading={busy} onClick={() => void repeat()}>
               {batch.cancelled > 0 ? BATCH.resume : BATCH.repeat}
             </Button>

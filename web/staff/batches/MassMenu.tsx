@@ -15,6 +15,7 @@ import { NO_RIGHTS } from '../../../domain/texts/lt/no-rights.ts';
 import { BATCH, BATCH_NAME } from '../../../domain/texts/lt/screen/vmi.ts';
 import { IMPORT_DIALOG } from '../../../domain/texts/lt/screen/staff-import.ts';
 import { paths } from '../../paths.ts';
+import { useIsOff } from '../../public/use-is-off.ts';
 import { useMe } from '../data/queries.ts';
 import classes from './Batches.module.css';
 import type { BatchFilter, BatchKind } from './queries.ts';
@@ -48,6 +49,8 @@ export function MassMenu({ filter, total, assessorName }: MassMenuProps) {
   const [importing, setImporting] = useState(false);
   const [exported, setExported] = useState<(typeof EXPORTS)[number] | null>(null);
   const roles = me?.roles ?? [];
+  const massIsOff = useIsOff('massVmi');
+  const importIsOff = useIsOff('imports');
   if (!RIGHTS.some((right) => hasRight(right, roles))) return null;
   const why = !hasRight('massVmi', roles) ? NO_RIGHTS : total === 0 ? BATCH.nobody : null;
   return (
@@ -63,7 +66,7 @@ export function MassMenu({ filter, total, assessorName }: MassMenuProps) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {KINDS.map((kind) => {
+          {(massIsOff ? [] : KINDS).map((kind) => {
             const Shape = ICON[kind];
             return (
               <Menu.Item
@@ -87,14 +90,16 @@ export function MassMenu({ filter, total, assessorName }: MassMenuProps) {
               {BATCH.exports[kind]}
             </Menu.Item>
           ))}
-          <Menu.Item
-            disabled={!hasRight('importData', roles)}
-            leftSection={<IconFileImport size={16} stroke={1.7} aria-hidden />}
-            onClick={() => setImporting(true)}
-          >
-            {IMPORT_DIALOG.open}
-            {!hasRight('importData', roles) && <span className={classes.why}>{NO_RIGHTS}</span>}
-          </Menu.Item>
+          {!importIsOff && (
+            <Menu.Item
+              disabled={!hasRight('importData', roles)}
+              leftSection={<IconFileImport size={16} stroke={1.7} aria-hidden />}
+              onClick={() => setImporting(true)}
+            >
+              {IMPORT_DIALOG.open}
+              {!hasRight('importData', roles) && <span className={classes.why}>{NO_RIGHTS}</span>}
+            </Menu.Item>
+          )}
           {hasRight('checkVmi', roles) && (
             <>
               <Menu.Divider />

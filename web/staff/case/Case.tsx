@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { CASE } from '../../../domain/texts/lt/screen/staff-case.ts';
+import { statusLabel } from '../../../domain/texts/lt/status.ts';
 import { FOLD } from '../../../domain/texts/lt/screen/staff-fold.ts';
 import { withAssessment } from '../../actions/assess-rows.ts';
 import { actionRows, type OpenedAction } from '../../actions/staff-action.ts';
@@ -147,6 +148,9 @@ function CaseView({ request, newer, stale, onShow }: CaseViewProps) {
             ref={scroller}
             key={RequestId}
           >
+            <div className={classes.sheetHead} data-print="only">
+              {CASE.sheet(RequestId, statusLabel(request.RequestSystemInfo.Status), request.version)}
+            </div>
             <CaseBar
               request={request}
               rows={rows}

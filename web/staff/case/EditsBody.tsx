@@ -1,13 +1,15 @@
+import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EMPTY } from '../../../domain/texts/lt/format.ts';
+import { statusLabel } from '../../../domain/texts/lt/status.ts';
 import { EDITS } from '../../../domain/texts/lt/screen/staff-edits.ts';
 import { api, ask } from '../../api/client.ts';
 import { DataList } from '../../ui/DataList.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/Skeletons.tsx';
 import { KEYS } from '../data/queries.ts';
-import type { EditedSubmission } from '../data/types.ts';
+import type { CaseOnDay, EditedSubmission } from '../data/types.ts';
 import classes from './Case.module.css';
 import { SimpleTable } from './SimpleTable.tsx';
 
@@ -20,9 +22,60 @@ export default function EditsBody({ requestId }: { requestId: number }) {
   });
   if (isError) return <ErrorState title={EDITS.failed} />;
   if (!data) return <SkeletonLines lines={3} />;
-  return data.map((submission) => (
-    <Submission key={submission.No} requestId={requestId} submission={submission} />
-  ));
+  return (
+    <>
+      <OnDay requestId={requestId} />
+      {data.map((submission) => (
+        <Submission key={submission.No} requestId={requestId} submission={submission} />
+      ))}
+    </>
+  );
+}
+
+/** The case at the end of any day: what it was, whose it was, and what lay in it. */
+function OnDay({ requestId }: { requestId: number }) {
+  const [day, setDay] = useState('');
+  const { data, isError } = useQuery({
+    queryKey: [...KEYS.case(requestId), 'on', day],
+    queryFn: () => ask(api.GET('/api/Request/GetCaseOnDay', { params: { query: { requestId, day } } })),
+    enabled: day !== '',
+  });
+  return (
+    <div className={classes.fileGroup}>
+      <TextInput
+        type="date"
+        label={EDITS.on}
+        description={EDITS.onHint}
+        w={220}
+        value={day}
+        data-print="no"
+        onChange={(event) => setDay(event.currentTarget.value)}
+      />
+      {isError && <ErrorState title={EDITS.failed} />}
+      {data && <DataList items={factsOf(data)} />}
+    </div>
+  );
+}
+
+function factsOf({ Status, since, by, Assessor, submission, files, documents }: CaseOnDay) {
+  const papers = [...files, ...documents].map(({ FileName }) => FileName);
+  return [
+    {
+      label: EDITS.status,
+      value:
+        Status === null
+          ? EDITS.noStatus
+          : [statusLabel(Status), since && EDITS.since(since.slice(0, 16), by)].filter(Boolean).join(', '),
+    },
+    { label: EDITS.assessor, value: Assessor ?? EMPTY },
+    {
+      label: EDITS.answers,
+      value: submission
+        ? EDITS.submission(submission.No, submission.SubmittedAt, '').replace(/, $/, '')
+        : EDITS.noAnswers,
+    },
+    { label: EDITS.papers, value: papers.join(', ') || EMPTY },
+  ];
 }
 
 interface SubmissionProps {

@@ -26,6 +26,7 @@ export type CaseRegisters = Schemas['CaseRegisters'];
 export type HandEntry = Schemas['HandEntry'];
 export type RegisterStep = Schemas['RegisterStep'];
 export type RegisterVersion = Schemas['RegisterVersion'];
+export type CaseOnDay = Schemas['CaseOnDay'];
 export type EditedSubmission = Schemas['EditedSubmission'];
 export type CaseReader = Schemas['CaseReader'];
 export type NoteVersion = Schemas['NoteVersion'];

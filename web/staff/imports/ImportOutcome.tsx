@@ -9,6 +9,7 @@ import { Note } from '../../ui/Note.tsx';
 import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import classes from './Imports.module.css';
+import { useIsOff } from '../../public/use-is-off.ts';
 import { PressDialog } from './PressDialog.tsx';
 import type { DataImport } from './queries.ts';
 import { TemplateButton } from './TemplateButton.tsx';
@@ -136,7 +137,10 @@ function AnotherFile() {
 
 function Press({ one, kind, count }: { one: DataImport; kind: 'apply' | 'undo'; count: number }) {
   const [opened, setOpened] = useState(false);
+  const isOff = useIsOff('imports');
   const Icon = kind === 'apply' ? IconDatabaseImport : IconArrowBackUp;
+  // What was applied may always be undone.
+  if (isOff && kind === 'apply') return null;
   return (
     <>
       <Button

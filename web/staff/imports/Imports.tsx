@@ -3,12 +3,15 @@ import { IconArrowLeft, IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EMPTY, formatInteger } from '../../../domain/texts/lt/format.ts';
+import { FEATURE_OFF } from '../../../domain/texts/lt/feature-off.ts';
 import { NO_RIGHTS } from '../../../domain/texts/lt/no-rights.ts';
 import { IMPORT_DIALOG, IMPORTS } from '../../../domain/texts/lt/screen/staff-import.ts';
 import { ApiProblem } from '../../api/problem.ts';
+import { useIsOff } from '../../public/use-is-off.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import { Paging } from '../inbox/Paging.tsx';
@@ -24,6 +27,7 @@ export function Component() {
   const [page, setPage] = useState(1);
   const [importing, setImporting] = useState(false);
   const list = useImports(page);
+  const isOff = useIsOff('imports');
   const mayNot = list.error instanceof ApiProblem && list.error.status === 403;
   return (
     <StaffPage>
@@ -36,7 +40,8 @@ export function Component() {
         lead={IMPORTS.lead}
         small
         action={
-          !mayNot && (
+          !mayNot &&
+          !isOff && (
             <Button
               leftSection={<IconPlus size={16} stroke={2} aria-hidden />}
               onClick={() => setImporting(true)}
@@ -46,6 +51,7 @@ export function Component() {
           )
         }
       />
+      {isOff && !mayNot && <Note tone="warning">{FEATURE_OFF}</Note>}
       {mayNot ? (
         <ErrorState title={NO_RIGHTS}>{null}</ErrorState>
       ) : (

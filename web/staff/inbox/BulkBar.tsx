@@ -5,6 +5,7 @@ import { hasRight } from '../../../domain/application/rights.ts';
 import { BULK } from '../../../domain/texts/lt/screen/staff-dialog.ts';
 import { INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';
 import { paths } from '../../paths.ts';
+import { useIsOff } from '../../public/use-is-off.ts';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useMe } from '../data/queries.ts';
 import type { ManagerRow } from '../data/types.ts';
@@ -33,7 +34,8 @@ export function BulkBar({ ids, rows, onClear, onDone }: BulkBarProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const { data: me } = useMe();
   const roles = me?.roles ?? [];
-  const signs = hasRight('signForProvider', roles);
+  const signingIsOff = useIsOff('batchSigning');
+  const signs = hasRight('signForProvider', roles) && !signingIsOff;
   const [deed, setDeed] = useState<'export' | 'vmi' | null>(null);
   const copy = async () => {
     await navigator.clipboard.writeText(ids.join(', '));

@@ -1,5 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
-import { hasRight, type StaffRight } from '../../../domain/application/rights.ts';
 import { QUEUES } from '../../../domain/tasks/queues.ts';
 import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
 import { HEADER } from '../../../domain/texts/lt/screen/common.ts';
@@ -12,18 +12,19 @@ import { BATCH } from '../../../domain/texts/lt/screen/vmi.ts';
 import { queueLabel } from '../../../domain/texts/lt/task.ts';
 import { actionRows } from '../../actions/staff-action.ts';
 import { paths } from '../../paths.ts';
+import { featuresQuery } from '../../public/queries.ts';
 import { offeredActions, workDone } from '../case/offered.ts';
 import { useCase, useMe, useProviderUsers } from '../data/queries.ts';
 import { NO_FILTER, type InboxView } from '../inbox/inbox-filter.ts';
 import { STORED, storeView } from '../inbox/use-inbox-view.ts';
 import { useSavedViews } from '../inbox/views/queries.ts';
-import { NAV } from '../shell/nav.ts';
+import { isShown, NAV, type Screen } from '../shell/nav.ts';
 import type { Entry } from './entry.ts';
 
 /** Screens that no link of the header leads to. */
-const MORE: readonly { to: string; label: string; right: StaffRight }[] = [
+const MORE: readonly Screen[] = [
   { to: paths.turnovers, label: BATCH.turnovers, right: 'readTurnovers' },
-  { to: paths.imports, label: IMPORT_DIALOG.open, right: 'importData' },
+  { to: paths.imports, label: IMPORT_DIALOG.open, right: 'importData', feature: 'imports' },
   { to: paths.staffSessions, label: SESSIONS.menu, right: 'readStaff' },
   { to: paths.staffMailSettings, label: HEADER.mails, right: 'readCases' },
 ];
@@ -40,9 +41,10 @@ export function useEntries({ onHelp, onLogout }: Own): Entry[] {
   const go = (to: string) => () => void navigate(to);
   const { data: me } = useMe();
   const roles = me?.roles ?? [];
+  const off = useQuery(featuresQuery).data?.off ?? [];
   const { data: people = [] } = useProviderUsers();
   const { data: views = [] } = useSavedViews();
-  const screens = [...NAV, ...MORE].filter(({ right }) => hasRight(right, roles));
+  const screens = [...NAV, ...MORE].filter((screen) => isShown(screen, roles, off));
   return [
     ...useActionsHere(),
     { key: 'keys', group: 'actions', label: PALETTE.keys, run: onHelp },

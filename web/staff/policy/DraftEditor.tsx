@@ -14,6 +14,7 @@ import { parameterId } from './ParameterField.tsx';
 import classes from './Policy.module.css';
 import type { PolicyDraft } from './queries.ts';
 import { RemoveDraft } from './RemoveDraft.tsx';
+import { useIsOff } from '../../public/use-is-off.ts';
 import { StartRunDialog } from './StartRunDialog.tsx';
 import { useDraftForm } from './use-draft-form.ts';
 
@@ -23,6 +24,7 @@ const NAME_ID = 'draft-name';
 export function DraftEditor({ draft }: { draft: PolicyDraft }) {
   const form = useDraftForm(draft);
   const [tried, setTried] = useState(false);
+  const runsAreOff = useIsOff('policyRuns');
   const [dialog, setDialog] = useState<'run' | 'remove' | null>(null);
   const { stored, conflict } = form;
   const wrong = PARAMETER_NAMES.find((name) => form.problems[name]);
@@ -74,15 +76,17 @@ export function DraftEditor({ draft }: { draft: PolicyDraft }) {
           >
             {POLICY_DRAFT.save}
           </Button>
-          <Button
-            variant={form.isDirty ? 'default' : 'filled'}
-            disabled={form.isDirty}
-            title={form.isDirty ? POLICY_DRAFT.saveFirst : undefined}
-            leftSection={<IconPlayerPlay size={16} stroke={1.8} aria-hidden />}
-            onClick={() => setDialog('run')}
-          >
-            {POLICY_DRAFT.run}
-          </Button>
+          {!runsAreOff && (
+            <Button
+              variant={form.isDirty ? 'default' : 'filled'}
+              disabled={form.isDirty}
+              title={form.isDirty ? POLICY_DRAFT.saveFirst : undefined}
+              leftSection={<IconPlayerPlay size={16} stroke={1.8} aria-hidden />}
+              onClick={() => setDialog('run')}
+            >
+              {POLICY_DRAFT.run}
+            </Button>
+          )}
         </div>
       </div>
       {conflict && (

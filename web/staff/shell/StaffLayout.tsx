@@ -24,7 +24,7 @@ import { SearchButton } from '../palette/SearchButton.tsx';
 import { LaterBudget } from './LaterBudget.tsx';
 import { LaterHelp } from './LaterHelp.tsx';
 import { LettersProvider } from './letters.tsx';
-import { NAV } from './nav.ts';
+import { isShown, NAV } from './nav.ts';
 import { RoleGate } from './RoleGate.tsx';
 import classes from './StaffLayout.module.css';
 
@@ -51,7 +51,7 @@ function StaffShell() {
   const { data: features } = useQuery(featuresQuery);
   const [help, setHelp] = useState(false);
   const openHelp = useCallback(() => setHelp(true), []);
-  const items = NAV.filter(({ right }) => hasRight(right, me?.roles ?? []));
+  const items = NAV.filter((screen) => isShown(screen, me?.roles ?? [], features?.off ?? []));
   const searches = hasRight('readCases', me?.roles ?? []);
   const name = me ? `${me.FirstName} ${me.LastName}` : '';
   const logout = async () => {

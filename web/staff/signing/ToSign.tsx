@@ -2,12 +2,14 @@ import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { EMPTY } from '../../../domain/texts/lt/format.ts';
+import { FEATURE_OFF } from '../../../domain/texts/lt/feature-off.ts';
 import { formatSum, fromWire } from '../../../domain/values/money.ts';
 import { problemText } from '../../../domain/texts/lt/problem.ts';
 import { SIGNED_KIND, SIGNING_LIST as TEXT } from '../../../domain/texts/lt/screen/staff-signing.ts';
 import { act, ActionKey } from '../../api/act.ts';
 import { api } from '../../api/client.ts';
 import { problemWords } from '../../actions/problem-words.ts';
+import { useIsOff } from '../../public/use-is-off.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -25,6 +27,7 @@ const documentName = ({ kind, number }: Pick<DocumentToSign, 'kind' | 'number'>)
 export function ToSign({ marked }: { marked: readonly number[] }) {
   const list = useDocumentsToSign();
   const navigate = useNavigate();
+  const isOff = useIsOff('batchSigning');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(marked));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -62,6 +65,7 @@ export function ToSign({ marked }: { marked: readonly number[] }) {
   return (
     <>
       <PageTitle small title={TEXT.title} lead={TEXT.lead} />
+      {isOff && <Note tone="warning">{FEATURE_OFF}</Note>}
       {problem !== null && <Note tone="danger">{problem}</Note>}
       <Card title={TEXT.listName} aside={documents.length || undefined}>
         {list.isPending ? (
@@ -114,7 +118,7 @@ export function ToSign({ marked }: { marked: readonly number[] }) {
           </table>
         )}
       </Card>
-      {mine.length > 0 && (
+      {mine.length > 0 && !isOff && (
         <div className={classes.bar}>
           <span aria-live="polite">
             <strong>{TEXT.chosen(ticked.length)}</strong>

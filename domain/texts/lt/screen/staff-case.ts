@@ -35,6 +35,9 @@ export const CASE = {
   showChanges: 'Rodyti pakeitimus',
   stale: 'Nėra ryšio – rodoma, kas buvo įkelta anksčiau.',
   stuck: 'Paraiška įstrigo',
+  /** On each sheet of a printed case. */
+  sheet: (id: number, status: string, version: number) =>
+    `Prašymas Nr. ${id} · ${status} · ${version} versija`,
   held: (by: string, since: string) => `Byla sulaikyta, nešalinama. ${by}, ${since.slice(0, 16)}`,
   stuckText: (code: string) =>
     code === 'restore:actionsLost'
