@@ -89,9 +89,11 @@ export function Component() {
         <aside className={classes.aside} aria-label={LOGIN.whoTitle}>
           <Facts title={LOGIN.whoTitle} items={LOGIN.who} />
           <Facts title={LOGIN.preconditionsTitle} items={LOGIN.preconditions} />
-          <p className={classes.more}>
-            <AppLink to={paths.selfCheck}>{LOGIN.check}</AppLink>
-          </p>
+          {!features?.off.includes('selfCheck') && (
+            <p className={classes.more}>
+              <AppLink to={paths.selfCheck}>{LOGIN.check}</AppLink>
+            </p>
+          )}
           <h2>{LOGIN.foreignTitle}</h2>
           <p>
             {LOGIN.foreign} <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.

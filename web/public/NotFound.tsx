@@ -10,11 +10,13 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Field } from './field/Field.tsx';
 import { TokenLink } from './Link.tsx';
+import { useSelfCheck } from './use-self-check.ts';
 import classes from './narrow.module.css';
 
 /** Nothing stands at this address: where one can go, and a way to a request by its number. */
 export function NotFound() {
   const { pathname, search } = window.location;
+  const hasCheck = useSelfCheck();
   if (isTokenLink(pathname, search, false)) return <TokenLink />;
   const isStaff = isStaffPath(pathname);
   return (
@@ -29,7 +31,9 @@ export function NotFound() {
           </section>
           <section aria-labelledby="ways">
             <h3 id="ways">{NOT_FOUND.waysTitle}</h3>
-            <ul>{(isStaff ? STAFF_WAYS : WAYS).map(way)}</ul>
+            <ul>
+              {(isStaff ? STAFF_WAYS : WAYS.filter(([to]) => hasCheck || to !== paths.selfCheck)).map(way)}
+            </ul>
           </section>
         </div>
       </EmptyState>

@@ -9,6 +9,7 @@ import { AppLink } from '../ui/AppLink.tsx';
 import { MAIN_ID } from '../ui/SkipLink.tsx';
 import { Footer } from './Footer.tsx';
 import classes from './PublicLayout.module.css';
+import { useSelfCheck } from './use-self-check.ts';
 
 /** Header without the budget bar, content, footer. */
 export function PublicLayout({ children }: { children: ReactNode }) {
@@ -26,13 +27,14 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       </a>
     </span>
   );
+  const hasCheck = useSelfCheck();
   return (
     <div className={classes.page}>
       <AppHeader
         items={[
           { to: paths.about, label: NAV.about },
           { to: paths.description, label: NAV.description },
-          { to: paths.selfCheck, label: NAV.selfCheck },
+          ...(hasCheck ? [{ to: paths.selfCheck, label: NAV.selfCheck }] : []),
         ]}
         aside={help}
         account={account}

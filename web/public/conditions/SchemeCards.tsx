@@ -7,6 +7,7 @@ import { AppLink } from '../../ui/AppLink.tsx';
 import { budgetParts, inMillionsEur } from '../../ui/budget.ts';
 import { loadSchemes } from '../loads.ts';
 import { useAnswer } from '../use-answer.ts';
+import { useSelfCheck } from '../use-self-check.ts';
 import classes from './About.module.css';
 
 type Row = Awaited<ReturnType<typeof loadSchemes>>[number];
@@ -32,6 +33,7 @@ export function SchemeCards() {
 }
 
 function SchemeCard({ scheme, row }: { scheme: Scheme; row: Row | undefined }) {
+  const hasCheck = useSelfCheck();
   return (
     <article className={classes.scheme}>
       <h3>{scheme.name}</h3>
@@ -48,12 +50,14 @@ function SchemeCard({ scheme, row }: { scheme: Scheme; row: Row | undefined }) {
         >
           {ABOUT.conditions}
         </AppLink>
-        <AppLink
-          to={paths.selfCheckOf({ scheme: scheme.code })}
-          aria-label={`${ABOUT.check}: ${scheme.shortName}`}
-        >
-          {ABOUT.check}
-        </AppLink>
+        {hasCheck && (
+          <AppLink
+            to={paths.selfCheckOf({ scheme: scheme.code })}
+            aria-label={`${ABOUT.check}: ${scheme.shortName}`}
+          >
+            {ABOUT.check}
+          </AppLink>
+        )}
       </p>
     </article>
   );

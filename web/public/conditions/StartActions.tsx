@@ -8,10 +8,12 @@ import { AppLink } from '../../ui/AppLink.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { loadSchemes } from '../loads.ts';
 import { useAnswer } from '../use-answer.ts';
+import { useSelfCheck } from '../use-self-check.ts';
 import classes from './About.module.css';
 
 /** A request may be started while the scheme takes any; that it no longer does is said with its last day. */
 export function StartActions({ scheme }: { scheme: SchemeCode }) {
+  const hasCheck = useSelfCheck();
   return (
     <div className={classes.start} data-print="no">
       <ClosedNote scheme={scheme} />
@@ -19,9 +21,11 @@ export function StartActions({ scheme }: { scheme: SchemeCode }) {
         <Button component={AppLink} to={paths.login} rightSection={<IconArrowRight size={18} aria-hidden />}>
           {ABOUT.start}
         </Button>
-        <Button component={AppLink} to={paths.selfCheckOf({ scheme })} variant="default">
-          {ABOUT.check}
-        </Button>
+        {hasCheck && (
+          <Button component={AppLink} to={paths.selfCheckOf({ scheme })} variant="default">
+            {ABOUT.check}
+          </Button>
+        )}
       </div>
     </div>
   );
