@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts';
 import { bringsKey } from './http/machine-key.ts';
 import type { Route } from './http/define-route.ts';
 import { errorHandler } from './http/errors.ts';
+import { oneLoopbackName } from './http/loopback.ts';
 import { mountRoutes } from './http/mount.ts';
 import { pages } from './http/pages.ts';
 import { Problem } from './http/problems.ts';
@@ -37,6 +38,7 @@ export function createApp(deps: Deps, more: readonly Route[] = []): Express {
   });
 
   app.use(['/api', '/Auth'], apiHeaders, addressLimit(config.RATE_LIMIT_PER_MINUTE));
+  app.get(['/api/Auth/Login', '/Auth/CustomLogin'], oneLoopbackName(config.PUBLIC_URL));
   app.use(CODEC_PATH, codecOrigins(config));
   app.use(mountRoutes([...ROUTES, ...more], deps, rateLimits(config.RATE_LIMIT_PER_MINUTE)));
   app.use(['/api', '/Auth'], (_req: Request, _res: Response, next: NextFunction) =>

@@ -3,7 +3,7 @@ import { SCREENING_ROLE_ID } from '../../domain/screening/roles.ts';
 import { MATCH_ANSWERS, MATCH_STATES } from '../../domain/screening/review.ts';
 import { dateTime } from './shared.ts';
 
-/** Numbers of the specification for the roles of related persons; 7 is the representative. */
+/** Numbers of the specification for the roles of related persons; 7 is the representative, 8 the head of a supplier. */
 export const screeningRoleId = z
   .int()
   .min(1)

@@ -1,12 +1,16 @@
-/** Roles in which somebody is screened: 1–6 are the numbers of the specification (section 3), 7 is ours. */
+/**
+ * Roles in which somebody is screened: 1–6 are the numbers of the specification (section 3), 7 and 8 are ours. 6 is a member
+ * of the company's management body; the registers name the sole head only, so nobody is screened as one yet.
+ */
 export const SCREENING_ROLE_ID = {
   applicant: 1,
   controllingCompany: 2,
   controllingPerson: 3,
   supplier: 4,
   companyHead: 5,
-  supplierHead: 6,
+  boardMember: 6,
   representative: 7,
+  supplierHead: 8,
 } as const;
 
 export type ScreeningRole = keyof typeof SCREENING_ROLE_ID;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { createApp } from '../../api/app.ts';
 import { startApi, type Api } from '../harness/api.ts';
 import { addStaff } from '../harness/index.ts';
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 let api: Api;
@@ -220,5 +220,32 @@ describe('test logins', () => {
     } finally {
       await new Promise((resolve) => server.close(resolve));
     }
+  });
+});
+
+describe('either name of this machine', () => {
+  const asked = (host: string, accept: string) =>
+    new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
+      const { hostname, port } = new URL(api.url);
+      const path = '/api/Auth/Login?loginType=Company&returnTo=/main-window/requests';
+      get({ hostname, port, path, headers: { host: `${host}:${port}`, accept } }, (answer) => {
+        answer.resume();
+        resolve({ status: answer.statusCode, location: answer.headers.location });
+      }).on('error', reject);
+    });
+
+  test('a login begun under the other one goes on under the configured one', async () => {
+    const own = new URL(api.deps.config.PUBLIC_URL);
+    const other = own.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+    expect(await asked(other, 'text/html')).toEqual({
+      status: 303,
+      location: `${own.origin}/api/Auth/Login?loginType=Company&returnTo=/main-window/requests`,
+    });
+    for (const [host, accept] of [
+      [own.hostname, 'text/html'],
+      ['portalas.pavyzdys.lt', 'text/html'],
+    ] as const)
+      expect((await asked(host, accept)).location).not.toContain('/api/Auth/Login');
+    expect(await asked(other, 'application/json')).toMatchObject({ status: 200 });
   });
 });

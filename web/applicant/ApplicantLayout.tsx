@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { CONTACT, HEADER, UI } from '../../domain/texts/lt/screen/common.ts';
+import { schemeOf, type SchemeCode } from '../../domain/schemes/index.ts';
+import { BRAND, CONTACT, HEADER, UI } from '../../domain/texts/lt/screen/common.ts';
 import { MESSAGES } from '../../domain/texts/lt/messages.ts';
 import { SESSIONS } from '../../domain/texts/lt/screen/sessions.ts';
 import { NAV } from '../../domain/texts/lt/screen/public.ts';
@@ -12,7 +13,7 @@ import { forgetTyped } from '../api/typing.ts';
 import { paths } from '../paths.ts';
 import { ownerOf } from '../shell/use-elsewhere.ts';
 import { Footer } from '../public/Footer.tsx';
-import { generalInfoQuery } from '../public/queries.ts';
+import { budgetQuery, schemesQuery } from '../public/queries.ts';
 import { AccountMenu } from '../ui/AccountMenu.tsx';
 import { AppHeader } from '../ui/AppHeader.tsx';
 import { BudgetMini } from '../ui/BudgetMini.tsx';
@@ -21,6 +22,7 @@ import { MAIN_ID } from '../ui/SkipLink.tsx';
 import { useTypingOwner } from '../ui/use-typed.ts';
 import classes from './ApplicantLayout.module.css';
 import { consentStateQuery, meQuery, type Me } from './me.ts';
+import { requestQuery } from './request/queries.ts';
 import { usePartyOfTab } from './representation/use-party-of-tab.ts';
 
 function downloadConsent(): void {
@@ -44,7 +46,9 @@ function Shell() {
   const me = useQuery(meQuery);
   const party = usePartyOfTab(me.data, isChoosing);
   const consent = useQuery({ ...consentStateQuery, enabled: !isChoosing && party.isChosen });
-  const budget = useQuery(generalInfoQuery);
+  const scheme = useSchemeHere(pathname);
+  const budget = useQuery(budgetQuery(scheme));
+  const schemes = useQuery({ ...schemesQuery, enabled: scheme !== null });
   const owner = me.data && party.isChosen ? ownerOf('applicant', me.data) : null;
   const ready = useTypingOwner('applicant', owner, me.isError);
   const logout = async () => {
@@ -81,6 +85,7 @@ function Shell() {
     <div className={classes.page}>
       <AppHeader
         homeTo={paths.requests}
+        sub={scheme ? headOf(scheme, schemes.data) : undefined}
         items={[
           { to: paths.requests, label: NAV.requests },
           ...billsMenu(me.data?.bills),
@@ -115,4 +120,18 @@ function Shell() {
 function billsMenu(bills: Me['bills'] | undefined) {
   if (!bills?.tenant && !bills?.owner) return [];
   return [{ to: bills.tenant ? paths.bills : paths.billsApprove, label: NAV.bills }];
+}
+
+/** The scheme of the request one looks at, once it is read. */
+function useSchemeHere(pathname: string): SchemeCode | null {
+  const id = Number(/\/new-request\/(\d+)/.exec(pathname)?.[1] ?? 0);
+  const { data } = useQuery({ ...requestQuery(id), enabled: false });
+  return data?.RequestSystemInfo.SchemeCode ?? null;
+}
+
+/** „Startuok, priima iki 2027-12-31“. */
+function headOf(scheme: SchemeCode, rows: readonly { Code: string; To: string }[] | undefined): string {
+  const { shortName } = schemeOf(scheme);
+  const row = rows?.find(({ Code }) => Code === scheme);
+  return row ? BRAND.period(shortName, row.To) : shortName;
 }

@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 import { Field } from './field/Field.tsx';
 import classes from './Hero.module.css';
+import { useSwitchedOff } from './use-switched-off.ts';
 
 const NINE_DIGITS = /^\d{9}$/;
 
@@ -15,6 +16,7 @@ const fetchAhead = (): void => void import('./self-check/SelfCheck.tsx').catch((
 /** „Ar paskola man tinka?“: the code is typed here, the check has a page of its own. */
 export function CheckCard() {
   const [error, setError] = useState<string | null>(null);
+  const isOpen = !useSwitchedOff('selfCheck');
   const check = (event: FormEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget).get('code');
     if (NINE_DIGITS.test(cleanCompanyCode(typeof typed === 'string' ? typed : ''))) return;
@@ -22,6 +24,7 @@ export function CheckCard() {
     setError(HOME.checkCodeWrong);
     event.currentTarget.querySelector('input')?.focus();
   };
+  if (!isOpen) return null;
   return (
     <section className={classes.card} aria-labelledby="check">
       <h2 id="check">{HOME.checkTitle}</h2>

@@ -1,3 +1,4 @@
+import type { SchemeCode } from '../../domain/schemes/scheme.ts';
 import { fromWire } from '../../domain/values/money.ts';
 import { api, ask } from '../api/client.ts';
 import type { Budget } from '../ui/budget.ts';
@@ -10,8 +11,10 @@ export async function loadFeatures() {
   return features;
 }
 
-export async function loadGeneralInfo(): Promise<Budget & { at: number }> {
-  const info = await ask(api.GET('/api/Request/GetGeneralInfo'));
+/** Of the direct loans, unless another scheme is named. */
+export async function loadBudgetOf(scheme?: SchemeCode): Promise<Budget & { at: number }> {
+  const query = scheme ? { schemeCode: scheme } : {};
+  const info = await ask(api.GET('/api/Request/GetGeneralInfo', { params: { query } }));
   return {
     totalCents: fromWire(info.TotalSum) ?? 0,
     signedCents: fromWire(info.IssuedSum) ?? 0,
@@ -19,6 +22,8 @@ export async function loadGeneralInfo(): Promise<Budget & { at: number }> {
     at: Date.now(),
   };
 }
+
+export const loadGeneralInfo = (): Promise<Budget & { at: number }> => loadBudgetOf();
 
 export const loadSchemes = () => ask(api.GET('/api/Classifiers/Schemes'));
 

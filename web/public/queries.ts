@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { loadFeatures, loadGeneralInfo, loadSchemes } from './loads.ts';
+import { DEFAULT_SCHEME, type SchemeCode } from '../../domain/schemes/index.ts';
+import { loadBudgetOf, loadFeatures, loadGeneralInfo, loadSchemes } from './loads.ts';
 
 // The same answers for the portal's screens, kept in its cache. Public screens ask by use-answer.ts.
 
@@ -15,6 +16,16 @@ export const generalInfoQuery = queryOptions({
   staleTime: 60_000,
   refetchInterval: 120_000,
 });
+
+/** The same of the scheme one is in. */
+export const budgetQuery = (scheme: SchemeCode | null) =>
+  scheme === null || scheme === DEFAULT_SCHEME
+    ? generalInfoQuery
+    : queryOptions({
+        ...generalInfoQuery,
+        queryKey: ['generalInfo', scheme],
+        queryFn: () => loadBudgetOf(scheme),
+      });
 
 export const schemesQuery = queryOptions({
   queryKey: ['schemes'],

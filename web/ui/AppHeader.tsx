@@ -15,6 +15,8 @@ export interface NavItem {
 interface AppHeaderProps {
   items: readonly NavItem[];
   homeTo?: string;
+  /** Under the name of the portal. */
+  sub?: string | undefined;
   /** Budget mini bar or help line: hidden in the phone menu. */
   aside?: ReactNode;
   /** Notices: stays on the phone. */
@@ -30,7 +32,7 @@ function isAt(pathname: string, { to, end }: NavItem): boolean {
 }
 
 /** Applicant and public header: 64 px, an accent line under the current page; a menu on the phone. */
-export function AppHeader({ items, homeTo = '/', aside, bell, account, menuFooter }: AppHeaderProps) {
+export function AppHeader({ items, homeTo = '/', sub, aside, bell, account, menuFooter }: AppHeaderProps) {
   const [open, setOpen] = useState(false);
   const { pathname } = useNavigation();
   const [shownPath, setShownPath] = useState(pathname);
@@ -51,7 +53,7 @@ export function AppHeader({ items, homeTo = '/', aside, bell, account, menuFoote
   return (
     <header className={classes.header} data-print="no">
       <div className={`wide ${classes.inner}`}>
-        <Brand to={homeTo} />
+        <Brand to={homeTo} {...(sub ? { sub } : {})} />
         <nav className={classes.nav} aria-label={UI.mainNavigation}>
           {links}
         </nav>

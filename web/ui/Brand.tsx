@@ -14,7 +14,14 @@ export function BrandMark({ size = 28 }: { size?: number }) {
   );
 }
 
-export function Brand({ to = '/', onInk = false }: { to?: string; onInk?: boolean }) {
+interface BrandProps {
+  to?: string;
+  onInk?: boolean;
+  /** The scheme one is in and its period. */
+  sub?: string;
+}
+
+export function Brand({ to = '/', onInk = false, sub = PORTAL.short }: BrandProps) {
   return (
     <AppLink
       to={to}
@@ -25,7 +32,7 @@ export function Brand({ to = '/', onInk = false }: { to?: string; onInk?: boolea
       <BrandMark />
       <span className={classes.words}>
         <span className={classes.name}>{PORTAL.name}</span>
-        {!onInk && <span className={classes.sub}>{PORTAL.short}</span>}
+        {!onInk && <span className={classes.sub}>{sub}</span>}
       </span>
     </AppLink>
   );

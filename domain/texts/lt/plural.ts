@@ -59,6 +59,7 @@ export const REQUEST: PluralForms = { one: 'prašymas', few: 'prašymai', other:
 export const ATTACHMENT: PluralForms = { one: 'priedas', few: 'priedai', other: 'priedų' };
 /** „Įkeltas 21 priedas“, „įkelti 5 priedai“, „įkelta 11 priedų“. */
 export const UPLOADED: PluralForms = { one: 'Įkeltas', few: 'Įkelti', other: 'Įkelta' };
+export const INSTALMENT: PluralForms = { one: 'įmoka', few: 'įmokos', other: 'įmokų' };
 export const RECORD: PluralForms = { one: 'įrašas', few: 'įrašai', other: 'įrašų' };
 export const FILE: PluralForms = { one: 'failas', few: 'failai', other: 'failų' };
 export const YEAR: PluralForms = { one: 'metai', few: 'metai', other: 'metų' };

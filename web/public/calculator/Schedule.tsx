@@ -8,7 +8,9 @@ export function Schedule({ loan, sumCents }: { loan: LoanCalculation; sumCents: 
   return (
     <div className={classes.scroll} role="region" aria-label={T.schedule} tabIndex={0}>
       <table className={classes.table}>
-        <caption>{T.schedule}, EUR</caption>
+        <caption>
+          {T.schedule}, EUR <span className={classes.goesOn}>{T.goesOn(loan.rows.length)}</span>
+        </caption>
         <thead>
           <tr>
             {Object.entries(T.columns).map(([name, label]) => (

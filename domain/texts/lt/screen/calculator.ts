@@ -1,6 +1,7 @@
 import type { TermField, TermProblem } from '../../../loan/calculator.ts';
 import { LOAN } from '../form/loan.ts';
 import { fill, VALIDATION } from '../form/shared.ts';
+import { counted, INSTALMENT } from '../plural.ts';
 import { MESSAGES } from '../messages.ts';
 
 export const CALCULATOR = {
@@ -35,6 +36,7 @@ export const CALCULATOR = {
     total: 'Iš viso',
     balance: 'Likutis',
   },
+  goesOn: (rows: number): string => `${counted(rows, INSTALMENT)}, lentelę slinkite`,
   sumRow: 'Iš viso',
   note: (date: string): string =>
     `Skaičiuojama, lyg visa paskola būtų išmokėta šiandien (${date}). Palūkanos – už praėjusias dienas (365 dienų metai), pirma įmoka – kitą mėnesį.`,

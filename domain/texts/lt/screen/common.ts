@@ -93,12 +93,18 @@ export const HEADER = {
   accountMenu: (name: string): string => `Paskyra: ${name}`,
 } as const;
 
+export const BRAND = {
+  period: (scheme: string, to: string): string => `${scheme}, priima iki ${to}`,
+} as const;
+
 export const BUDGET = {
   name: 'Priemonės biudžetas',
   free: 'Laisva',
   signed: 'Pasirašyta',
   reserved: 'Rezervuota',
   ofTotal: (total: string): string => `iš ${total} biudžeto`,
+  parts: (signed: string, reserved: string, total: string): string =>
+    `Pasirašyta ${signed}, rezervuota ${reserved} iš ${total}`,
   updated: (time: string): string => `atnaujinta ${time}`,
   million: 'mln. EUR',
   sentence: (signed: string, reserved: string, free: string, total: string): string =>

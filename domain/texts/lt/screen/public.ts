@@ -18,7 +18,7 @@ export const FOOTER = {
 export const HOME = {
   titleFirst: 'Valstybės paskola verslui –',
   titleRest: 'iki 5\u00A0mln.\u00A0EUR, iki 24\u00A0mėnesių',
-  lead: 'Skirta įmonėms ir verslininkams, kurių prekyba su viena trečiąja šalimi sudarė bent 25\u00A0%. Fiksuotos palūkanos, mokėjimus galima atidėti iki 6\u00A0mėnesių.',
+  lead: 'Skirta įmonėms ir verslininkams, kurių importas iš Kinijos arba eksportas į ją 2021\u00A0m. sudarė bent 25\u00A0%. Fiksuotos palūkanos, mokėjimus galima atidėti iki 6\u00A0mėnesių.',
   start: 'Prisijungti ir pildyti',
   conditions: 'Visos sąlygos',
   checkTitle: 'Ar paskola man tinka?',

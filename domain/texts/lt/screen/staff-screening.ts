@@ -87,8 +87,9 @@ export const SCREENED_ROLE: Readonly<Record<number, string>> = {
   3: 'Kontroliuojantis asmuo',
   4: 'Tiekėjas',
   5: 'Įmonės vadovas',
-  6: 'Tiekėjo vadovas',
+  6: 'Įmonės valdymo organo narys',
   7: 'Atstovas',
+  8: 'Tiekėjo vadovas',
 };
 
 export function roleWords(roles: readonly number[]): string {
