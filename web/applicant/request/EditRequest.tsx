@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sourceStandings, type SourceStandings } from '../../../domain/forms/source-standing.ts';
 import { wantedOffers, withOffers } from '../../../domain/forms/with-offers.ts';
