@@ -42,7 +42,7 @@ async function openAs(client: Client, token: 'userToken' | 'token'): Promise<Pag
 // docs/decisions/0033: what is wanted is 110, 250, 280, 280 KB; where more is allowed, the page is not there yet.
 const PAGES: [string, () => string, () => Promise<Page>, { kilobytes: number; files: number }][] = [
   ['the first page', () => paths.home, () => openPage(browser), { kilobytes: 110, files: 12 }],
-  ['the form', () => form, () => openAs(director, 'userToken'), { kilobytes: 250, files: 30 }],
+  ['the form', () => form, () => openAs(director, 'userToken'), { kilobytes: 254, files: 30 }],
   ['the inbox', () => paths.staffMain, () => openAs(assessor, 'token'), { kilobytes: 280, files: 30 }],
   ['a case', () => paths.staffRequest(1), () => openAs(assessor, 'token'), { kilobytes: 280, files: 30 }],
 ];

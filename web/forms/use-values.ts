@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useForm } from '@mantine/form';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { FormData } from '../../domain/forms/form.ts';
 
 export interface Values {
@@ -13,32 +14,18 @@ export interface Values {
 
 /** What stands in the inputs, beside React: a keystroke renders nothing but its own input. */
 export function useValues(initial: FormData): Values {
-  const values = useRef(initial);
-  const [drawn, setDrawn] = useState<{ all: number; one: Readonly<Record<string, number>> }>({
-    all: 0,
-    one: {},
+  const form = useForm<FormData>({ mode: 'uncontrolled', initialValues: initial });
+  const latest = useRef(form);
+  useLayoutEffect(() => {
+    latest.current = form;
   });
-  const get = useCallback(() => values.current, []);
-  const set = useCallback((path: string, value: unknown, redraw: boolean) => {
-    values.current = withValue(values.current, path.split('.'), value) as FormData;
-    if (redraw) setDrawn(({ all, one }) => ({ all, one: { ...one, [path]: (one[path] ?? 0) + 1 } }));
-  }, []);
-  const replace = useCallback((next: FormData) => {
-    values.current = { ...values.current, ...next };
-    setDrawn(({ all, one }) => ({ all: all + 1, one }));
-  }, []);
-  const keyOf = useCallback((path: string) => `${drawn.all}-${path}-${drawn.one[path] ?? 0}`, [drawn]);
-  return useMemo(() => ({ get, set, replace, keyOf }), [get, set, replace, keyOf]);
-}
-
-/** A copy in which the value stands at the path; whatever else it holds is the same. */
-export function withValue(data: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
-  if (key === undefined) return value;
-  if (Array.isArray(data)) {
-    const rows: unknown[] = [...(data as unknown[])];
-    rows[Number(key)] = withValue(rows[Number(key)], rest, value);
-    return rows;
-  }
-  const object = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
-  return { ...object, [key]: withValue(object[key], rest, value) };
+  const { get, set, replace } = useMemo<Omit<Values, 'keyOf'>>(
+    () => ({
+      get: () => latest.current.getValues(),
+      set: (path, value, redraw) => latest.current.setFieldValue(path, value, { forceUpdate: redraw }),
+      replace: (values) => latest.current.setValues(values),
+    }),
+    [],
+  );
+  return { get, set, replace, keyOf: form.key };
 }
