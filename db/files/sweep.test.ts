@@ -94,6 +94,7 @@ test('every table that keeps a key of the store names its column so', async () =
      "data_import.upload_key",
      "document.upload_key",
      "holiday_change.call_key",
+     "legal_hold.call_key",
      "loan_arrear.end_key",
      "loan_arrear.save_key",
      "payment_document.save_key",
