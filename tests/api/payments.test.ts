@@ -165,7 +165,7 @@ describe('a payment request', () => {
       actorRole: string;
       ChangedBy: string | null;
     }[];
-    expect(log[0]).toMatchObject({ ActionLogType: [28], actorRole: 'system', ChangedBy: null });
+    expect(log[0]).toMatchObject({ ActionLogType: 28, actorRole: 'system', ChangedBy: null });
     expect((await director.post(`${P}/Start?requestId=${loan}`)).body.code).toBe('loanSigned');
 
     expect(await statusOf(waits.id)).toBe(5);

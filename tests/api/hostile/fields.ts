@@ -191,7 +191,7 @@ const ROWS: readonly Row[] = [
   ['text for rows', PEOPLE, CANARY, V.personsMissing],
   ['rows that are lists', PEOPLE, [[person]], V.personsMissing],
   ['rows that are null', PEOPLE, [null, null], V.personsMissing],
-  ['a partly filled person', PEOPLE, [{ ...person, surname: '' }], V.personIncomplete],
+  ['a partly filled person', PEOPLE, [{ ...person, surname: '' }], V.personIncomplete, `${PEOPLE}.0`],
   [
     'a person code of ten digits',
     PEOPLE,
@@ -211,7 +211,13 @@ const ROWS: readonly Row[] = [
     `${PEOPLE}.0.name`,
   ],
   ['no supplier', 'suppliers', [], V.suppliersMissing],
-  ['a partly filled supplier', 'suppliers', [{ ...supplier, basisForPayments: null }], V.supplierIncomplete],
+  [
+    'a partly filled supplier',
+    'suppliers',
+    [{ ...supplier, basisForPayments: null }],
+    V.supplierIncomplete,
+    'suppliers.0',
+  ],
   [
     'a Lithuanian supplier with a foreign code',
     'suppliers',
@@ -226,7 +232,7 @@ const ROWS: readonly Row[] = [
     V.evrkInvalid,
     'suppliers.0.evrk',
   ],
-  ['a partly filled company', LINKS, [{ ...link, name: null }], V.personIncomplete],
+  ['a partly filled company', LINKS, [{ ...link, name: null }], V.personIncomplete, `${LINKS}.0`],
   [
     'a Lithuanian company with a code of ten digits',
     LINKS,
@@ -288,7 +294,7 @@ const ROWS: readonly Row[] = [
     'pepData',
     officials({ ...official, personRelation: 4 }),
     V.personIncomplete,
-    OFFICIALS,
+    `${OFFICIALS}.0`,
   ],
   [
     'a yes without anybody',
