@@ -11,10 +11,8 @@ export async function judgeContainer(
 ): Promise<ContainerVerdict | null> {
   if (extensionOf(file.name) !== '.adoc') return null;
   // What reads certificates is large and seldom needed.
-  const [{ openContainer }, { ContainerRefused }] = await Promise.all([
-    import('../db/files/adoc/container.ts'),
-    import('../db/files/adoc/parts.ts'),
-  ]);
+  const { openContainer } = await import('../db/files/adoc/container.ts');
+  const { ContainerRefused } = await import('../db/files/adoc/parts.ts');
   try {
     return containerVerdict(await openContainer(file.path), people);
   } catch (error) {

@@ -22,7 +22,6 @@ const ownPlaces: Plugin = {
 /** Packages of many modules that nearly everything loads. All others stay outside: some find files beside themselves. */
 const TAKEN_IN = [
   '@peculiar/x509',
-  '@xmldom/xmldom',
   'ajv',
   'asn1js',
   'compression',
@@ -37,12 +36,8 @@ const TAKEN_IN = [
   'pkijs',
   'prom-client',
   'reflect-metadata',
-  'saxes',
   'smtp-server',
   'undici',
-  'xml-crypto',
-  'yauzl',
-  'yazl',
   'zod',
 ];
 
