@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Status } from '../../../domain/application/status.ts';
 import { retentionOf, type Kept, type Retention } from '../../../domain/retention/retention.ts';
 import { addMonths } from '../../../domain/values/days.ts';
 import type { Tx } from '../../connect.ts';
@@ -66,7 +67,7 @@ export interface LyingDraft {
 /** Drafts that have lain since the given day, and whose owner has not been told since. */
 export async function listLyingDrafts(db: Tx, before: string): Promise<LyingDraft[]> {
   const { rows } = await sql<LyingDraft>`select * from (select ${KEPT}
-      where r.status = 1 and r.submission_count = 0 and r.deleted_at is null and r.created_at < ${before}::date
+      where r.status = ${Status.preparing} and r.submission_count = 0 and r.deleted_at is null and r.created_at < ${before}::date
         and not ${HELD}) d
     where "touchedOn" <= ${before} and ("toldOn" is null or "toldOn" <= "touchedOn")
     order by "requestId" limit ${PAGE}`.execute(db);

@@ -74,6 +74,7 @@ export const WIRE_FIELD_LABEL = {
   date: 'Data',
   dateFrom: 'Data nuo',
   dateTo: 'Data iki',
+  day: 'Diena',
   DaysFromReturned: 'Dienos nuo grąžinimo',
   DeclarationInfo: 'Deklaracijos duomenys',
   digestAt: 'Suvestinės laikas',
