@@ -77,5 +77,7 @@ export async function signAsProvider(page: Page): Promise<void> {
   const dialog = await openAction(page, 'providerSign');
   await dialog.getByRole('button', { name: 'Eiti pasirašyti' }).click();
   await signOnProvidersPage(page);
-  await page.getByText('Pasirašyta finansavimo sutartis').first().waitFor({ timeout: 60_000 });
+  // What is printed on each sheet says it too, unseen.
+  const said = page.getByText('Pasirašyta finansavimo sutartis').filter({ visible: true });
+  await said.first().waitFor({ timeout: 60_000 });
 }
