@@ -17,7 +17,8 @@ export const compiledProgram = (source: string): string =>
 export function programArguments(source: string, env: NodeJS.ProcessEnv = {}): string[] {
   const compiled = compiledProgram(source);
   const isCompiled = process.env['TEST_PROGRAMS'] === '1' && existsSync(`${ROOT}${compiled}`);
-  return isCompiled && !env['PAYLOAD_KEY'] && env['TRAINING_MODE'] !== '1'
+  const loadsTraining = source === 'api/main.ts' && env['TRAINING_MODE'] === '1';
+  return isCompiled && !env['PAYLOAD_KEY'] && !loadsTraining
     ? ['--enable-source-maps', compiled]
     : ['--import', 'tsx', source];
 }
