@@ -1026,12 +1026,6 @@ export interface ReconcileReport {
   workflow_run_id: string | null;
 }
 
-export interface RecordRetention {
-  request_id: number | null;
-  retain_until: string | null;
-  years: number | null;
-}
-
 export interface RegisterHandEntry {
   as_of: string;
   content_type: string;
@@ -1564,7 +1558,6 @@ export interface DB {
   public_employees_import: PublicEmployeesImport;
   reconcile_finding: ReconcileFinding;
   reconcile_report: ReconcileReport;
-  record_retention: RecordRetention;
   register_hand_entry: RegisterHandEntry;
   register_run: RegisterRun;
   register_snapshot: RegisterSnapshot;

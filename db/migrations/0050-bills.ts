@@ -100,14 +100,6 @@ const STATEMENTS = [
   end $$`,
   `create trigger rent_ledger_entry_aid before insert on rent_ledger_entry
     for each row execute function take_rent_aid()`,
-
-  // Until when the records of a case are kept: 5 years where rent is compensated, otherwise 10, counted from its last move.
-  `create view record_retention as
-    select r.id as request_id, k.years, (greatest(r.status_changed_at, k.last_bill)::date + make_interval(years => k.years))::date
-      as retain_until
-    from loan_request r cross join lateral (select case r.scheme_code when 'nuoma' then 5 else 10 end as years,
-      (select max(greatest(b.created_at, b.sent_at, b.decided_at, b.funded_at)) from bill b where b.request_id = r.id)
-        as last_bill) k`,
 ];
 
 export const bills: Migration = {

@@ -8,7 +8,7 @@ import { readBill } from './bill.ts';
 import { fundingRefusal, registeredActivity, rentCeilingCents, type Aid } from './ceiling.ts';
 import { CHECK_REASONS, checkBill, type CheckedBill } from './check.ts';
 import { BILL_MOVES, moveRefusal, movesOf, takesBills, type BillMove } from './moves.ts';
-import { keptUntil } from './retention.ts';
+import { keptUntil } from '../retention/retention.ts';
 import { billTurn, stepsOf, type BillPlace } from './steps.ts';
 
 describe('the table of bills', () => {

@@ -41,8 +41,12 @@ export function retentionOf(kept: Kept): Retention | null {
   if (!kept.wasSubmitted) return draftOf(kept);
   const endedOn = endOf(kept);
   if (endedOn === null || kept.hasArrear) return null;
-  const years = schemeOf(kept.schemeCode).retentionYears;
-  return { kind: 'case', endedOn, dueOn: addMonths(endedOn, years * 12) };
+  return { kind: 'case', endedOn, dueOn: keptUntil(kept.schemeCode, endedOn) };
+}
+
+/** The scheme's years after a day: 5 where rent is compensated, otherwise 10. */
+export function keptUntil(scheme: SchemeCode, day: string): string {
+  return addMonths(day, schemeOf(scheme).retentionYears * 12);
 }
 
 function draftOf({ isDeleted, since, status, touchedOn, toldOn }: Kept): Retention | null {

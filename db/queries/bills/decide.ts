@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { CHECK_REASONS, CheckResult, checkBill } from '../../../domain/bills/check.ts';
-import { keptUntil } from '../../../domain/bills/retention.ts';
+import { keptUntil } from '../../../domain/retention/retention.ts';
 import { BillStatus, moveRefusal, type BillMove } from '../../../domain/bills/moves.ts';
 import { BILL } from '../../../domain/texts/lt/bill.ts';
 import { vilniusDate } from '../../../domain/values/days.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { fundingRefusal } from '../../../domain/bills/ceiling.ts';
-import { keptUntil } from '../../../domain/bills/retention.ts';
+import { keptUntil } from '../../../domain/retention/retention.ts';
 import { BILL } from '../../../domain/texts/lt/bill.ts';
 import { vilniusDate } from '../../../domain/values/days.ts';
 import type { Database, Tx } from '../../connect.ts';

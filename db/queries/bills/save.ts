@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { readBill, type BillProblems, type RawBill } from '../../../domain/bills/bill.ts';
-import { keptUntil } from '../../../domain/bills/retention.ts';
+import { keptUntil } from '../../../domain/retention/retention.ts';
 import { BillStatus, moveRefusal, takesBills } from '../../../domain/bills/moves.ts';
 import type { BillValues } from '../../../domain/bills/values.ts';
 import { schemeOf } from '../../../domain/schemes/index.ts';
