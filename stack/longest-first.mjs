@@ -3,15 +3,24 @@ import Sequencer from '@jest/test-sequencer';
 
 /** From the longest on; all others after them as jest likes. */
 const LONGEST = [
-  'tests/web/applicants',
   'tests/web/hindered-ways',
+  'tests/web/operations',
+  'tests/web/applicants',
   'tests/web/other-ways',
   'tests/web/journey',
+  'tests/web/payment-document',
+  'tests/web/training',
+  'tests/faults/killed-in-window',
   'tests/faults/mass-check',
-  'tests/schemathesis',
+  'tests/api/rights-matrix',
+  'tests/api/hostile',
+  'tests/api/approved-terms',
+  'tests/imports/hostile',
   'tests/workflows/demo-parties',
+  'tests/stand-ins/signed-files-verified',
   'tests/workflows/clocks',
   'tests/workflows/register-faults',
+  'tests/schemathesis',
   'tests/architecture/house',
 ];
 

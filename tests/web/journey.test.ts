@@ -18,11 +18,19 @@ afterAll(async () => {
   await portal?.close();
 }, 60_000);
 
+/** What the form knows already is typed once, at the consent or never. */
+const MOST_ACTIONS = 40;
+
 describe('a company and the provider, in the browser', () => {
   let id: number;
 
   test('from the login to the contract signed by both, returned once on the way, every screen accessible', async () => {
-    id = await walkToSigned(browser, portal, { look: expectAccessible });
+    let actions = 0;
+    const filledWith = (count: number) => void (actions = count);
+    id = await walkToSigned(browser, portal, { look: expectAccessible, filledWith });
+    console.log(`a whole request took ${actions} field actions`);
+    expect(actions).toBeGreaterThan(0);
+    expect(actions).toBeLessThanOrEqual(MOST_ACTIONS);
     const row = await portal.db
       .selectFrom('loan_request')
       .select(['status', 'submission_count', 'invega_loan_sum_cents'])

@@ -15,6 +15,7 @@ function Term({ term }: { term: GlossaryTerm }) {
         type="button"
         className={classes.button}
         aria-expanded={open}
+        data-print="words"
         aria-controls={id}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => {

@@ -26,6 +26,7 @@ export function FoldedSection({ section, isOpen, onToggle }: FoldedSectionProps)
           id={`${id}-title`}
           className={classes.toggle}
           aria-expanded={isOpen}
+          data-print="words"
           onClick={() => onToggle(id)}
         >
           <IconChevronRight size={16} stroke={2} aria-hidden className={classes.arrow} />

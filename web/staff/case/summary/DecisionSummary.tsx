@@ -65,7 +65,7 @@ function Blocker({ check }: { check: DecisionCheck }) {
         <Icon size={14} stroke={2.2} aria-hidden />
       </span>
       <div className={classes.blockerWords}>
-        <button type="button" className={classes.name} onClick={() => goTo(check.section)}>
+        <button type="button" className={classes.name} data-print="words" onClick={() => goTo(check.section)}>
           {SUMMARY.names[check.key]}
         </button>
         : {check.words}
@@ -93,7 +93,7 @@ function CheckRow({ check }: { check: DecisionCheck }) {
       <span className={classes.disc} data-tone={tone} data-solid={check.state === 'block' || undefined}>
         <Icon size={14} stroke={2.2} aria-hidden />
       </span>
-      <button type="button" className={classes.name} onClick={() => goTo(check.section)}>
+      <button type="button" className={classes.name} data-print="words" onClick={() => goTo(check.section)}>
         {SUMMARY.names[check.key]}
       </button>
       <span className={classes.words}>{check.words}</span>
