@@ -88,6 +88,18 @@ describe('what is offered for empty fields', () => {
     expect(offers['pepData.ControllingCompanies']![0]).toMatchObject([{ code: '900000023', sharesPart: 10 }]);
   });
 
+  test.each([
+    [25, 25, false],
+    [25.01, 0, true],
+    [0, 25.01, true],
+    [25, 24.99, false],
+  ])('an owner of %d per cent with %d of the votes is offered: %s', (sharesPart, votingPart, isOffered) => {
+    const participants = [{ kind: 'person', ...other, sharesPart, votingPart }];
+    expect('pepData.ControllingPersons' in by({ snapshots: said({ shareholders: { participants } }) })).toBe(
+      isOffered,
+    );
+  });
+
   test('the manager where no owner is known, without parts; nobody where a company owns it', () => {
     const entity = { manager: person };
     const row = { name: 'Ieva', personCode: person.personalCode, position: 'Vadovas', sharesPart: null };

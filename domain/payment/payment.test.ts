@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ROLES } from '../application/role.ts';
+import { PAYMENT_INPUTS, returnWords } from './inputs.ts';
 import { percentText, percentUnitsOf } from './percent.ts';
 import { askableCents, limitsOf, remaindersOf, splitOf, totalOf, type LoanMoney } from './remainders.ts';
 import { PAYMENT_STATUS_TEXT } from '../texts/lt/payment.ts';
@@ -109,4 +110,26 @@ test.each([
   [1, 0, '0.0000'],
 ])('%d of %d is %s per cent', (part, whole, text) => {
   expect(percentText(percentUnitsOf(part, whole))).toBe(text);
+});
+
+describe('what a return of a payment request says', () => {
+  const words = 'Patikslinkite sumą';
+  const faultOf = (given: object) => PAYMENT_INPUTS.return.safeParse(given).error?.issues[0]?.message ?? null;
+
+  test.each([
+    [{ comment: words, documentIds: [] }, null],
+    [{ comment: '', documentIds: [7] }, null],
+    [{ documentIds: [7] }, null],
+    [{ comment: words, documentIds: [7] }, null],
+    [{ comment: '   ', documentIds: [] }, 'returnReasonMissing'],
+    [{}, 'returnReasonMissing'],
+    [{ comment: 'ne', documentIds: [7] }, 'commentTooShort'],
+  ])('%j: %s', (given, fault) => {
+    expect(faultOf(given)).toBe(fault);
+  });
+
+  test('words alone are wanted where the call is named after them', () => {
+    expect(returnWords.safeParse({ comment: words }).success).toBe(true);
+    expect(returnWords.safeParse({ comment: '' }).success).toBe(false);
+  });
 });
