@@ -28,8 +28,8 @@ export const publicRoutes = [
         testLogin: config.APP_ENV !== 'production',
         environment: config.APP_ENV,
         schemes: true,
-        bills: false,
-        paymentRequests: false,
+        bills: true,
+        paymentRequests: true,
         maintenance: maintenanceAt(config, Date.now()),
       };
     },

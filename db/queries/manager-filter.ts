@@ -122,7 +122,7 @@ export function conditionsOf(filter: RequestFilter, viewer: Viewer): Part[] {
   if (filter.companyCode) add(sql`r.applicant_code like ${containing(filter.companyCode).slice(1)}`);
   if (filter.companyName) add(sql`r.applicant_search like ${containing(searchText(filter.companyName))}`);
   if (filter.search) add(searched(filter.search));
-  yes(filter.onlyWithNewBills, sql`exists (select 1 from bill b where b.request_id = r.id and ${IS_NEW})`);
+  yes(filter.onlyWithNewBills, WITH_NEW_BILLS);
   yes(filter.allEvaluationCompleted, sql`r.all_evaluation_completed`);
   yes(
     filter.sumIncreased,
@@ -163,6 +163,8 @@ export function conditionsOf(filter: RequestFilter, viewer: Viewer): Part[] {
   return parts;
 }
 
+const WITH_NEW_BILLS = sql`exists (select 1 from bill b where b.request_id = r.id and ${IS_NEW})`;
+
 /** Conditions of a queue of the inbox (domain/tasks/queues.ts). */
 export function queueConditions(queue: QueueFilter, viewer: Viewer): Part[] {
   const parts: Part[] = [];
@@ -174,6 +176,7 @@ export function queueConditions(queue: QueueFilter, viewer: Viewer): Part[] {
   if (queue.paymentStatuses)
     parts.push(sql`r.id in (select p.request_id from payment_request p
       where p.status = any(${[...queue.paymentStatuses]}::smallint[]))`);
+  if (queue.newBills) parts.push(WITH_NEW_BILLS);
   return parts;
 }
 

@@ -10,7 +10,14 @@ import {
 } from '../application/status.ts';
 
 export type QueueKey =
-  'mine' | 'unassigned' | 'overdue' | 'withApprover' | 'all' | 'paymentRequests' | `status-${StatusId}`;
+  | 'mine'
+  | 'unassigned'
+  | 'overdue'
+  | 'withApprover'
+  | 'all'
+  | 'paymentRequests'
+  | 'newBills'
+  | `status-${StatusId}`;
 
 /** What belongs to a queue; every key narrows. */
 export interface QueueFilter {
@@ -25,6 +32,8 @@ export interface QueueFilter {
   statuses?: readonly StatusId[];
   /** Loan requests with a payment request in one of these statuses. */
   paymentStatuses?: readonly number[];
+  /** Loan requests with bills that staff have not confirmed for financing yet. */
+  newBills?: true;
 }
 
 export interface Queue {
@@ -75,6 +84,7 @@ export const QUEUES: readonly Queue[] = [
     turn: null,
     alarming: false,
   },
+  { key: 'newBills', group: 'work', filter: { newBills: true }, turn: null, alarming: false },
   { key: 'all', group: 'work', filter: {}, turn: null, alarming: false },
   ...RAIL_ORDER.map((status): Queue => ({
     key: `status-${status}`,

@@ -39,7 +39,7 @@ describe('tasks', () => {
 describe('queues', () => {
   test('each status has exactly one queue and each queue a name', () => {
     for (const status of STATUS_IDS) expect(queueOfStatus(status)?.filter.statuses).toEqual([status]);
-    expect(QUEUES).toHaveLength(STATUS_IDS.length + 6);
+    expect(QUEUES).toHaveLength(STATUS_IDS.length + 7);
     expect(new Set(QUEUES.map((queue) => queue.key)).size).toBe(QUEUES.length);
     for (const queue of QUEUES) expect(queueLabel(queue.key)).toMatch(/\S/);
   });

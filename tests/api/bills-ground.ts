@@ -98,12 +98,14 @@ export const canFund = async (requestId: number) =>
   >;
 export const bySide = async (who: Client, side: 'GetByTenant' | 'GetByOwner' | 'ManagerGet', id: number) =>
   (await who.get(`${I}/${side}?invoiceId=${id}`)).body as Record<string, Record<string, unknown>>;
-export const withNewBills = async (requestId: number): Promise<number> =>
-  (
-    await kristina.post('/api/Request/GetManagerRequests', {
-      json: { countPerPage: 30, RequestId: String(requestId), OnlyWithNewInvoices: true },
-    })
-  ).body.TotalCount as number;
+/** How often the request stands in the list narrowed by the filter, and in the queue of the rail. */
+export const withNewBills = async (requestId: number): Promise<number[]> => {
+  const countOf = async (narrowed: object): Promise<number> => {
+    const json = { countPerPage: 30, RequestId: String(requestId), ...narrowed };
+    return (await kristina.post('/api/Request/GetManagerRequests', { json })).body.TotalCount as number;
+  };
+  return [await countOf({ OnlyWithNewInvoices: true }), await countOf({ queue: 'newBills' })];
+};
 export const tasksOf = async (requestId: number) => {
   const { rows } = await sql<{ open: boolean }>`select closed_at is null as open from staff_task
     where request_id = ${requestId} and kind = 'confirmBills' order by opened_at`.execute(api.database.db);

@@ -276,7 +276,7 @@ describe('the other ways of a request over HTTP', () => {
         TotalPageCount: all.body.TotalCount,
       });
     }
-    for (const queue of ['mine', 'unassigned', 'overdue', 'paymentRequests', 'status-7']) {
+    for (const queue of ['mine', 'unassigned', 'overdue', 'paymentRequests', 'newBills', 'status-7']) {
       expect((await egle.get(`/api/BackOffice/GetTasks?queue=${queue}`)).status).toBe(200);
     }
     expect((await egle.post('/api/Request/GetManagerRequests', { json: { queue: 'nothing' } })).status).toBe(

@@ -54,6 +54,7 @@ const WORK_QUEUE = {
   withApprover: 'Pas tvirtintoją',
   all: 'Visos paraiškos',
   paymentRequests: 'Mokėjimo prašymai',
+  newBills: 'Naujos sąskaitos',
 } as const satisfies Record<Exclude<QueueKey, `status-${StatusId}`>, string>;
 
 /** Name of a queue in the rail. */
@@ -72,5 +73,9 @@ export const QUEUE_EMPTY = {
   withApprover: { title: 'Tvirtinti nėra ko', text: 'Tvirtinti perduotų prašymų nėra.' },
   all: { title: 'Paraiškų dar nėra', text: 'Pateiktos paraiškos atsiras čia.' },
   paymentRequests: { title: 'Mokėjimo prašymų nėra', text: 'Vertinti pateiktų mokėjimo prašymų nėra.' },
+  newBills: {
+    title: 'Naujų sąskaitų nėra',
+    text: 'Nuomos sąskaitų, kurių finansavimą reikėtų patvirtinti, nėra.',
+  },
   status: { title: 'Prašymų nėra', text: 'Šios būsenos prašymų šiuo metu nėra.' },
 } as const;

@@ -7,7 +7,6 @@ import { queueLabel } from '../../../domain/texts/lt/task.ts';
 import { queueOf, type QueueKey } from '../../../domain/tasks/queues.ts';
 import { paths } from '../../paths.ts';
 import { announce } from '../../ui/announce.ts';
-import { featuresQuery } from '../../public/queries.ts';
 import { MAIN_ID } from '../../ui/SkipLink.tsx';
 import { useLast } from '../../ui/use-last.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
@@ -93,8 +92,7 @@ export function Component() {
   useEffect(() => {
     if (news > 0) announce(newsWords({ news, came }));
   }, [news, came]);
-  const features = useQuery(featuresQuery).data;
-  const groups = railOf(counts.data, features?.paymentRequests ?? false);
+  const groups = railOf(counts.data);
   const queueName = queueLabel(view.queue);
   const total = inbox.data ? inbox.data.TotalCount + Number(inbox.data.hasMore) : null;
 

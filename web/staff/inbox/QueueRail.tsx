@@ -1,6 +1,7 @@
 import {
   IconAlertTriangle,
   IconCoinEuro,
+  IconReceipt,
   IconInbox,
   IconList,
   IconUserCheck,
@@ -19,6 +20,7 @@ const WORK_ICON: Partial<Record<QueueKey, Icon>> = {
   overdue: IconAlertTriangle,
   withApprover: IconUserCheck,
   paymentRequests: IconCoinEuro,
+  newBills: IconReceipt,
   all: IconList,
 };
 

@@ -123,26 +123,20 @@ describe('the filter', () => {
 
 describe('the rail', () => {
   test('has every queue once, red only where something is late', () => {
-    const rows = railOf({ mine: 47, overdue: 2, paymentRequests: 1 }, true).flatMap((group) => group.rows);
+    const rows = railOf({ mine: 47, overdue: 2, paymentRequests: 1 }).flatMap((group) => group.rows);
     expect(rows.map((row) => row.key)).toEqual(QUEUES.map((queue) => queue.key));
     expect(rows.filter((row) => row.alarming).map((row) => row.key)).toEqual(['overdue']);
-    expect(railOf({ overdue: 0 }, true)[0]!.rows.some((row) => row.alarming)).toBe(false);
+    expect(railOf({ overdue: 0 })[0]!.rows.some((row) => row.alarming)).toBe(false);
   });
 
   test('a shortened status carries its full label as a name, and its colour', () => {
-    const row = railOf(undefined, false)[1]!.rows.find(({ key }) => key === 'status-14')!;
+    const row = railOf(undefined)[1]!.rows.find(({ key }) => key === 'status-14')!;
     expect([row.label, row.name, row.tone, row.count]).toEqual([
       'Keitimas: parengtas',
       'Sugeneruotas sąlygų keitimo dokumentas',
       'warning',
       null,
     ]);
-  });
-
-  test('payment requests appear only where the portal has them', () => {
-    expect(railOf({ mine: 1, paymentRequests: 0 }, false)[0]!.rows.map((row) => row.key)).not.toContain(
-      'paymentRequests',
-    );
   });
 });
 

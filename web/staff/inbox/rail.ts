@@ -19,10 +19,7 @@ export interface RailGroup {
 }
 
 /** The rail as data: names, colours and live counts of the queues this person may see. */
-export function railOf(
-  counts: Readonly<Partial<Record<QueueKey, number>>> | undefined,
-  withPayments: boolean,
-): RailGroup[] {
+export function railOf(counts: Readonly<Partial<Record<QueueKey, number>>> | undefined): RailGroup[] {
   const row = ({ key, filter, alarming }: Queue): RailRow => {
     const status =
       filter.statuses?.length === 1 && key.startsWith('status-') ? filter.statuses[0] : undefined;
@@ -36,9 +33,8 @@ export function railOf(
       alarming: alarming && (count ?? 0) > 0,
     };
   };
-  const shown = QUEUES.filter((queue) => queue.key !== 'paymentRequests' || withPayments);
   return (['work', 'status'] as const).map((group) => ({
     group,
-    rows: shown.filter((queue) => queue.group === group).map(row),
+    rows: QUEUES.filter((queue) => queue.group === group).map(row),
   }));
 }

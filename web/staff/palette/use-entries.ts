@@ -63,7 +63,7 @@ export function useEntries({ onHelp, onLogout }: Own): Entry[] {
       detail: INBOX.views,
       run: go(paths.staffView(Id)),
     })),
-    ...QUEUES.filter(({ key }) => key !== 'paymentRequests').map(({ key }): Entry => ({
+    ...QUEUES.map(({ key }): Entry => ({
       key: `queue-${key}`,
       group: 'lists',
       label: queueLabel(key),
