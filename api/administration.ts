@@ -2,12 +2,13 @@ import type { z } from 'zod';
 import { listAbsences } from '../db/queries/administration/absences.ts';
 import { listAccounts } from '../db/queries/administration/accounts.ts';
 import { listChanges, type StoredChange } from '../db/queries/administration/changes.ts';
-import { listFeaturesOff } from '../db/queries/administration/kept.ts';
+import { listFeaturesOff, listRulesOn } from '../db/queries/administration/kept.ts';
 import type { AdminRefusal } from '../db/queries/administration/make.ts';
 import { listSchemeSums } from '../db/queries/scheme-sums.ts';
 import type { Database } from '../db/connect.ts';
 import type { AdminChange } from '../domain/administration/change.ts';
 import { FEATURES } from '../domain/administration/feature.ts';
+import { RULE_SWITCHES } from '../domain/administration/rule-switch.ts';
 import { ADMIN_PROBLEM_TEXT } from '../domain/texts/lt/administration.ts';
 import { adminProblems } from '../domain/administration/change.ts';
 import { BUDGET_BELOW_HELD } from '../domain/texts/lt/served-problem.ts';
@@ -25,11 +26,12 @@ type Administration = z.input<typeof administration>;
 /** Everything the screens of the administration show. */
 export async function administrationOf(db: Database, viewer: StaffSession): Promise<Administration> {
   const today = vilniusDate(new Date());
-  const [accounts, absences, sums, off, { waiting, past }] = await Promise.all([
+  const [accounts, absences, sums, off, rulesOn, { waiting, past }] = await Promise.all([
     listAccounts(db),
     listAbsences(db, today),
     listSchemeSums(db),
     listFeaturesOff(db),
+    listRulesOn(db),
     listChanges(db, SHOWN),
   ]);
   return {
@@ -44,6 +46,7 @@ export async function administrationOf(db: Database, viewer: StaffSession): Prom
       ...period,
     })),
     features: FEATURES.map((feature) => ({ feature, isOn: !off.has(feature) })),
+    rules: RULE_SWITCHES.map((rule) => ({ rule, isOn: rulesOn.has(rule) })),
     waiting: waiting.map((change) => shown(change, viewer)),
     history: past.map((change) => shown(change, viewer)),
   };

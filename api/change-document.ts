@@ -5,7 +5,7 @@ import { contractParty } from '../db/queries/contract-party.ts';
 import { insertDocument } from '../db/queries/documents.ts';
 import { lenderParty } from '../db/queries/signatories.ts';
 import { textInForce } from '../db/queries/texts.ts';
-import { documentSheet } from '../db/files/print/document-pdf.ts';
+import { documentSheet } from '../db/files/print/document-sheet.ts';
 import type { ActionInput } from '../domain/application/inputs.ts';
 import { downloadName } from '../domain/documents/kinds.ts';
 import { getAt } from '../domain/forms/path.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { documentSheet } from '../db/files/print/document-pdf.ts';
+import { documentSheet } from '../db/files/print/document-sheet.ts';
 import { linesOfPdf } from '../db/files/pdf/text.ts';
 import { decisionVersion } from '../db/queries/decision.ts';
 import { findDecisionNumber } from '../db/queries/decision-number.ts';

@@ -6,7 +6,7 @@ import { contractParty } from '../db/queries/contract-party.ts';
 import { loadRequestView } from '../db/queries/request-view.ts';
 import type { RequestRow } from '../db/queries/request-row.ts';
 import { lenderParty } from '../db/queries/signatories.ts';
-import { documentSheet } from '../db/files/print/document-pdf.ts';
+import { documentSheet } from '../db/files/print/document-sheet.ts';
 import { showsAccount } from '../domain/loan/account.ts';
 import { scheduleOfPayOuts } from '../domain/loan/paid-schedule.ts';
 import { scheduleDocument } from '../domain/texts/lt/repayment-schedule.ts';

@@ -1,5 +1,5 @@
-import ExcelJS from 'exceljs';
 import { Readable } from 'node:stream';
+import { excel } from '../db/exports/excel.ts';
 import { standingValues, type PaymentDocument } from '../db/queries/payment/documents.ts';
 import type { PaymentRow } from '../db/queries/payment/list.ts';
 import type { LoanAccount } from '../db/queries/payment/loan-money.ts';
@@ -15,7 +15,7 @@ export async function paymentExport(
   documents: readonly PaymentDocument[],
   { grantedCents }: LoanAccount,
 ): Promise<Reply> {
-  const workbook = new ExcelJS.Workbook();
+  const workbook = new (excel().Workbook)();
   const sheet = workbook.addWorksheet(PAYMENT_SHEET.name);
   sheet.addRow([
     PAYMENT_FIELD.Number,

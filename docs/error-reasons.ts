@@ -40,6 +40,8 @@ export const WHEN = {
     'the contract goes beyond the approved terms; details.beyond names them, `missing` when none are approved',
   withinScheme:
     'no loan of the scheme may have such a rate, term or delay; details.outside names what is wrong',
+  withinCallTerm:
+    'the term after the closed call has passed (two months to sign, four to pay out) and the administration lets it refuse',
   changeConfirmed:
     'a change of conditions beyond the contract in force that the approver has not confirmed as it is',
   sumReasonGiven: 'a sum above the one asked for comes without a reason',
@@ -150,7 +152,8 @@ export const WHEN = {
   nothingToConfirm: 'no new bills',
   billsKept: 'a bill of a request whose scheme has none',
   billChanged: 'the bill was saved or moved since it was read; names who did',
-  withinTenantCeiling: 'the rent aid of the tenant would pass the ceiling of its registered activity; names the bill',
+  withinTenantCeiling:
+    'the rent aid of the tenant would pass the ceiling of its registered activity; names the bill',
   withinOwnerCeiling: 'the same of the owner of the premises',
   batchRunning: 'the same mass action is running',
   batchEmpty: 'the filter finds nothing',

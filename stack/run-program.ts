@@ -19,6 +19,6 @@ export function programArguments(source: string, env: NodeJS.ProcessEnv = {}): s
   const isCompiled = process.env['TEST_PROGRAMS'] === '1' && existsSync(`${ROOT}${compiled}`);
   const loadsTraining = source === 'api/main.ts' && env['TRAINING_MODE'] === '1';
   return isCompiled && !env['PAYLOAD_KEY'] && !loadsTraining
-    ? ['--enable-source-maps', compiled]
+    ? [compiled]
     : ['--import', 'tsx', source];
 }

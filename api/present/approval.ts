@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { termsHash } from '../../db/queries/approval.ts';
+import { findCallTerm } from '../../db/queries/call-terms.ts';
 import { currentDocument } from '../../db/queries/documents.ts';
 import { listProposals, type ProposalRow } from '../../db/queries/proposal-list.ts';
 import type { RequestRow } from '../../db/queries/request-row.ts';
@@ -119,9 +120,13 @@ const presentProposal = (proposal: ProposalRow): z.input<typeof termsProposal> =
 
 /** What staff see of the approval beside the terms themselves. */
 export async function presentApproval(deps: Deps, row: RequestRow) {
-  const proposals = await listProposals(deps.db, row.id);
+  const [proposals, callTerm] = await Promise.all([
+    listProposals(deps.db, row.id),
+    findCallTerm(deps.db, row.id),
+  ]);
   return {
     comparedTerms: await comparedTerms(deps, row, proposals),
     termsProposals: proposals.map(presentProposal),
+    callTerm,
   };
 }

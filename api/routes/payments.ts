@@ -1,3 +1,4 @@
+import { findCallTerm } from '../../db/queries/call-terms.ts';
 import { findSurvey, listPayments } from '../../db/queries/payment/list.ts';
 import { listPaymentDocuments } from '../../db/queries/payment/documents.ts';
 import { findDuplicates } from '../../db/queries/payment/duplicates.ts';
@@ -119,6 +120,7 @@ export const paymentRoutes = [
         unattached: documents.filter(({ id }) => !attached.has(id)).map(({ id }) => id),
         duplicated: [...new Set(same.map((one) => one.of))],
         askable: toWire(askableCents(remaindersOf(account))),
+        callTerm: session.kind === 'staff' ? await findCallTerm(deps.db, loan.id) : null,
         heldDecision: held && {
           action: held.action,
           takesEffectAt: vilniusTime(new Date(held.takesEffectAt)),

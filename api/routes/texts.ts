@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { dropTextDraft, listTextVersions, proposeText, saveTextDraft } from '../../db/queries/texts.ts';
-import { documentSheet } from '../../db/files/print/document-pdf.ts';
+import { documentSheet } from '../../db/files/print/document-sheet.ts';
 import { isDocumentKey } from '../../domain/texts/lt/template/kinds.ts';
 import { textProblems } from '../../domain/texts/lt/template/problems.ts';
 import { sampleDocument } from '../../domain/texts/lt/template/sample.ts';

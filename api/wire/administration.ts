@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ADMIN_CHANGE_KINDS } from '../../domain/administration/change.ts';
 import { FEATURES } from '../../domain/administration/feature.ts';
+import { RULE_SWITCHES } from '../../domain/administration/rule-switch.ts';
 import { STAFF_ROLES } from '../../domain/application/role.ts';
 import { SCHEME_CODES } from '../../domain/schemes/index.ts';
 import { date, dateTime } from './shared.ts';
@@ -8,6 +9,7 @@ import { date, dateTime } from './shared.ts';
 const role = z.enum(STAFF_ROLES);
 const schemeCode = z.enum(SCHEME_CODES);
 const feature = z.enum(FEATURES);
+const rule = z.enum(RULE_SWITCHES);
 const sum = z.string();
 
 const account = z.object({
@@ -56,7 +58,7 @@ const state = z.object({
 const change = z.object({
   id: z.uuid(),
   kind: z.enum(ADMIN_CHANGE_KINDS),
-  /** Id of an account, code of a scheme, or name of a switch. */
+  /** Id of an account, code of a scheme, name of a switch or of a rule. */
   subject: z.string(),
   subjectName: z.string().nullable(),
   before: state,
@@ -80,6 +82,8 @@ export const administration = z
     absences: z.array(absence),
     schemes: z.array(scheme),
     features: z.array(z.object({ feature, isOn: z.boolean() })),
+    /** Off until two people turn them on. */
+    rules: z.array(z.object({ rule, isOn: z.boolean() })),
     waiting: z.array(change),
     history: z.array(change),
   })
@@ -107,6 +111,7 @@ export const adminChangeInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('budget'), schemeCode, sum: text, ...said }),
   z.object({ kind: z.literal('period'), schemeCode, from: text, to: text, ...said }),
   z.object({ kind: z.literal('feature'), feature, isOn: z.boolean(), ...said }),
+  z.object({ kind: z.literal('rule'), rule, isOn: z.boolean(), ...said }),
 ]);
 
 export const adminMade = z.object({ state: z.enum(['waiting', 'inForce']) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TERM_NAMES } from '../../domain/application/approved-terms.ts';
-import { date, dateTime, money } from './shared.ts';
+import { date, dateTime, money, ownCallTerm } from './shared.ts';
 
 /** What the approver binds the contract to. */
 export const approvedTerms = z
@@ -49,4 +49,6 @@ export const termsProposal = z
 export const approvalParts = {
   comparedTerms: z.array(comparedTerm),
   termsProposals: z.array(termsProposal),
+  /** What is still to be met since the call has closed. */
+  callTerm: ownCallTerm.nullable(),
 };

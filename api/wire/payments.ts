@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAYMENT_STATUS_IDS, type PaymentStatusId } from '../../domain/payment/status.ts';
 import { logRow } from './staff-case.ts';
-import { allowedAction, date, dateTime, money, requestId, wholeInput } from './shared.ts';
+import { allowedAction, date, dateTime, money, ownCallTerm, requestId, wholeInput } from './shared.ts';
 
 const id = wholeInput.pipe(z.int().positive());
 export const byPayment = z.object({ paymentRequestId: id });
@@ -170,6 +170,8 @@ export const paymentRequest = z
     duplicated: z.array(z.int()),
     /** The most another document may ask for. */
     askable: money,
+    /** The term of paying out after the closed call; null: none runs, or an applicant asks. */
+    callTerm: ownCallTerm.nullable(),
     /** A decision that takes effect only then, unless it is stopped; staff alone see it. */
     heldDecision: z.object({ action: z.string(), takesEffectAt: dateTime }).nullable(),
   })

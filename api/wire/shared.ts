@@ -1,10 +1,21 @@
 import { z } from 'zod';
+import { CALL_TERM_KINDS } from '../../domain/schemes/after-call.ts';
 import { fromWire } from '../../domain/values/money.ts';
 import { isDate } from '../../domain/values/days.ts';
 import { STATUS_IDS, type StatusId } from '../../domain/application/status.ts';
 import { SCHEME_CODES } from '../../domain/schemes/scheme.ts';
 
 /** Decimal with exactly two digits, as text: '1234.50'. */
+/** Since a call has closed: until when its contracts are signed (2 months) or its loans paid out (4 months). */
+export const ownCallTerm = z
+  .object({
+    kind: z.enum(CALL_TERM_KINDS),
+    closedOn: z.iso.date(),
+    dueDate: z.iso.date(),
+    isLate: z.boolean(),
+  })
+  .meta({ id: 'OwnCallTerm' });
+
 export const money = z.string().regex(/^-?\d+\.\d{2}$/);
 
 /** A sum a person typed: '1234.5', '1234,50' or 1234.5 → integer cents. */

@@ -4,7 +4,7 @@ import { SECTIONS } from '../../domain/forms/sections/index.ts';
 import { showValue } from '../../domain/forms/show-value.ts';
 import { EXPORT_HEAD as H, RISK_RESULT } from '../../domain/texts/lt/export.ts';
 import { fromWire } from '../../domain/values/money.ts';
-import { isDate, vilniusDate } from '../../domain/values/days.ts';
+import { isDate } from '../../domain/values/days.ts';
 import type { DataRow } from '../queries/export-rows.ts';
 import { LIST_COLUMNS, yesNo, type ColumnOf } from './list-columns.ts';
 import type { Cell, ColumnKind } from './workbook.ts';
@@ -22,7 +22,7 @@ function answerColumns(): ColumnOf<DataRow>[] {
         {
           head: `${title}: ${field.label}`,
           kind: KIND[field.kind] ?? 'text',
-          cell: (row, { now }) => answerOf(field, row, vilniusDate(now)),
+          cell: (row, { today }) => answerOf(field, row, today),
         },
       ];
     }),

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Calendar } from '../../domain/application/clocks.ts';
 import { EXPORT_SHEET, type ExportKind } from '../../domain/texts/lt/export.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
 import type { Database } from '../connect.ts';
 import { listClocks } from '../queries/clock-list.ts';
 import { exportPage, type DataRow } from '../queries/export-rows.ts';
@@ -34,6 +35,7 @@ async function* rowsOf(
 ): AsyncGenerator<Cell[]> {
   const limit = AT_ONCE[kind];
   const now = new Date().toISOString();
+  const today = vilniusDate(now);
   let done = 0;
   for (let after = 0; ;) {
     const rows = await exportPage(db, found, { after, limit, withData: kind === 'data' });
@@ -42,7 +44,7 @@ async function* rowsOf(
       rows.map(({ id }) => id),
     );
     for (const row of rows) {
-      const facts = { clocks: clocks.filter(({ requestId }) => requestId === row.id), calendar, now };
+      const facts = { clocks: clocks.filter(({ requestId }) => requestId === row.id), calendar, now, today };
       yield columns.map(({ cell }) => cell(row, facts));
     }
     done += rows.length;

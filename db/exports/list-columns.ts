@@ -14,6 +14,8 @@ export interface RowFacts {
   clocks: readonly StoredClock[];
   calendar: Calendar;
   now: string;
+  /** The day of `now` in Vilnius. */
+  today: string;
 }
 
 type ColumnOf<Row> = Column & { cell: (row: Row, facts: RowFacts) => Cell };
@@ -28,9 +30,9 @@ function daysToSign(row: ListedRow, { clocks, calendar, now }: RowFacts): number
   return clock ? clockView(clock, now, calendar).leftDays : null;
 }
 
-function daysFromReturned(row: ListedRow, { now }: RowFacts): number | null {
+function daysFromReturned(row: ListedRow, { today }: RowFacts): number | null {
   return row.status === Status.returned && row.returnedAt
-    ? daysBetween(vilniusDate(row.returnedAt), vilniusDate(now))
+    ? daysBetween(vilniusDate(row.returnedAt), today)
     : null;
 }
 

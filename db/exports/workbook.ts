@@ -1,8 +1,9 @@
-import ExcelJS from 'exceljs';
+import type ExcelJS from 'exceljs';
 import { once } from 'node:events';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
 import { safeText } from '../../domain/values/csv.ts';
 import { vilniusTime } from '../../domain/values/days.ts';
+import { excel } from './excel.ts';
 
 /** Sums are cents, days 'yyyy-MM-dd', instants are instants; what is not there is null. */
 export type Cell = string | number | boolean | Date | null;
@@ -26,6 +27,10 @@ const FORMAT: Record<ColumnKind, string | undefined> = {
   day: 'yyyy-mm-dd',
   instant: 'yyyy-mm-dd hh:mm:ss',
 };
+/** One object a kind: the writer knows a style again by its object, and reckons every other one anew, cell by cell. */
+const STYLE = Object.fromEntries(
+  Object.entries(FORMAT).map(([kind, numFmt]) => [kind, numFmt ? { numFmt } : {}]),
+) as Record<ColumnKind, Partial<ExcelJS.Style>>;
 const WIDTH: Record<ColumnKind, number> = { text: 28, whole: 12, money: 16, day: 12, instant: 20 };
 const LONGEST_TEXT = 32_000;
 
@@ -42,7 +47,7 @@ export function workbookStream(sheets: readonly Sheet[]): Readable {
 }
 
 async function write(out: PassThrough, sheets: readonly Sheet[]): Promise<void> {
-  const book = new ExcelJS.stream.xlsx.WorkbookWriter({
+  const book = new (excel().stream.xlsx.WorkbookWriter)({
     stream: out,
     useStyles: true,
     useSharedStrings: false,
@@ -52,12 +57,13 @@ async function write(out: PassThrough, sheets: readonly Sheet[]): Promise<void> 
     sheet.columns = columns.map(({ head, kind }) => ({
       header: safeText(head),
       width: WIDTH[kind],
-      style: FORMAT[kind] ? { numFmt: FORMAT[kind] } : {},
     }));
     sheet.getRow(1).font = { bold: true };
     sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
     for await (const row of rows) {
-      sheet.addRow(row.map((cell, at) => valueOf(cell, columns[at]!.kind))).commit();
+      const line = sheet.addRow(row.map((cell, at) => valueOf(cell, columns[at]!.kind)));
+      line.eachCell((cell, at) => (cell.style = STYLE[columns[at - 1]!.kind]));
+      line.commit();
       await drained(sheet, out);
     }
     sheet.commit();

@@ -49,6 +49,7 @@ import { bills } from './0050-bills.ts';
 import { paymentsToTheEnd } from './0051-payments-to-the-end.ts';
 import { records } from './0052-records.ts';
 import { aidPublication } from './0053-aid-publication.ts';
+import { ruleSwitches } from './0054-rule-switches.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0051-payments-to-the-end': paymentsToTheEnd,
   '0052-records': records,
   '0053-aid-publication': aidPublication,
+  '0054-rule-switches': ruleSwitches,
 };

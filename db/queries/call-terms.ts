@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
 import {
+  callTermOf,
   callTerms,
   DISBURSED_STATUSES,
   UNSIGNED_STATUSES,
   type CallTerm,
+  type CallTermKind,
 } from '../../domain/schemes/after-call.ts';
-import type { SchemeCode } from '../../domain/schemes/index.ts';
+import type { StatusId } from '../../domain/application/status.ts';
+import { schemeOf, type CallPeriod, type SchemeCode } from '../../domain/schemes/index.ts';
+import { vilniusDate } from '../../domain/values/days.ts';
+import { isRuleOn } from './administration/kept.ts';
 import type { Tx } from './command-input.ts';
-import { listSchemeSums } from './scheme-sums.ts';
+import { CALL_PERIOD, listSchemeSums } from './scheme-sums.ts';
 
 /** So many requests are named; the rest are counted. */
 const NAMED = 20;
@@ -37,4 +42,34 @@ export async function listCallTerms(db: Tx, today: string): Promise<OpenCallTerm
       if (count > 0) found.push({ ...term, schemeCode, count, requestIds: requestIds.map(Number) });
     }
   return found;
+}
+
+/** Whether the term has passed and the setting lets it refuse. */
+export async function doesCallTermRefuse(db: Tx, kind: CallTermKind, period: CallPeriod): Promise<boolean> {
+  const term = callTerms(period, vilniusDate(new Date())).find((one) => one.kind === kind);
+  return term !== undefined && term.isLate && (await isRuleOn(db, 'callTermsBind'));
+}
+
+/** The term a request has still to meet since its call has closed; null: none. */
+export async function findCallTerm(db: Tx, requestId: number): Promise<CallTerm | null> {
+  const [period, { rows }] = await Promise.all([
+    findCallPeriod(db, requestId),
+    sql<{ status: StatusId; isDisbursed: boolean }>`select r.status, coalesce(r.invega_loan_sum_cents <=
+        (select a.funded_cents from payment_account a where a.request_id = r.id), false) as "isDisbursed"
+      from loan_request r where r.id = ${requestId}`.execute(db),
+  ]);
+  const [row] = rows;
+  if (!period || !row) return null;
+  return callTermOf(row.status, { period, today: vilniusDate(new Date()), isDisbursed: row.isDisbursed });
+}
+
+/** Of the call a loan request belongs to; null: there is no such request. */
+export async function findCallPeriod(db: Tx, requestId: number): Promise<CallPeriod | null> {
+  const { rows } = await sql<{ code: SchemeCode; period: CallPeriod | null }>`
+    select r.scheme_code as code, ${CALL_PERIOD} as period
+    from loan_request r join scheme_budget b on b.scheme_code = r.scheme_code where r.id = ${requestId}`.execute(
+    db,
+  );
+  const [row] = rows;
+  return row ? (row.period ?? schemeOf(row.code).period) : null;
 }

@@ -109,13 +109,3 @@ export function wakeOf(clocks: readonly OpenClock[], rule: WakeRule<WakeKind>): 
 export function heldBackBy(documentsExpire: boolean): readonly WakeKind[] {
   return documentsExpire ? [] : ['docsExpired'];
 }
-
-/** Row `documentsExpire` of `setting`; off unless it says true. */
-export async function mayDocumentsExpire(db: Tx): Promise<boolean> {
-  const row = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('key', '=', 'documentsExpire')
-    .executeTakeFirst();
-  return row?.value === true;
-}

@@ -1,3 +1,4 @@
+import { doesCallTermRefuse } from './call-terms.ts';
 import { sql } from 'kysely';
 import type { Facts } from '../../domain/application/conditions.ts';
 import type { ActionInput } from '../../domain/application/inputs.ts';
@@ -26,6 +27,7 @@ import { termFacts } from './term-facts.ts';
 const NEUTRAL: Facts = {
   actorId: null,
   periodOpen: true,
+  withinCallTerm: true,
   consentGiven: true,
   sectorTaken: false,
   sourceCopyable: true,
@@ -120,6 +122,7 @@ export async function factsOf(
     ...NEUTRAL,
     actorId,
     periodOpen: !question.callPeriodClosed && isPeriodOpen(view.callPeriod, vilniusDate(view.now)),
+    withinCallTerm: action !== 'uploadContract' || !(await doesCallTermRefuse(db, 'sign', view.callPeriod)),
     ownRequest: action !== 'delete' || (await isOwn(db, view, actorId)),
     formVersionMatches: matches(question.input?.formVersion, view.formVersion),
     evaluationDecision: view.evaluationDecision,

@@ -9,7 +9,8 @@ import type { Seller } from '../../domain/invoices/fee-invoice.ts';
 import { DEMO_SELLER } from '../../domain/invoices/seller.ts';
 import type { Attempt, CaseCommand, CaseKind, Judged } from './case/kind.ts';
 import { remindOf } from './clock-reminders.ts';
-import { CLOCK_BOOK, heldBackBy, mayDocumentsExpire, type ClockContext } from './clocks.ts';
+import { isRuleOn } from './administration/kept.ts';
+import { CLOCK_BOOK, heldBackBy, type ClockContext } from './clocks.ts';
 import { parseInput, type ServerInput, type Tx } from './command-input.ts';
 import type { FactsQuestion } from './facts-question.ts';
 import { factSources, factsOf, loadFacts } from './facts.ts';
@@ -70,7 +71,7 @@ export function loanRequests(context: Context): CaseKind<LoanRequestStored> {
       ...(held && held.commandId === lastCommand ? { takesEffectAt: held.takesEffectAt } : {}),
     }),
     remind: remindOf,
-    heldBack: async (tx) => heldBackBy(await mayDocumentsExpire(tx)),
+    heldBack: async (tx) => heldBackBy(await isRuleOn(tx, 'documentsExpire')),
   };
 }
 

@@ -4,6 +4,7 @@ import type { SchemeCode } from '../schemes/index.ts';
 import { checkPersonCode } from '../values/person-code.ts';
 import { isDate } from '../values/days.ts';
 import type { Feature } from './feature.ts';
+import type { RuleSwitch } from './rule-switch.ts';
 
 interface Said {
   reason: string;
@@ -27,6 +28,7 @@ export type AdminChange = Said &
     | { kind: 'budget'; schemeCode: SchemeCode; cents: number }
     | { kind: 'period'; schemeCode: SchemeCode; from: string; to: string }
     | { kind: 'feature'; feature: Feature; isOn: boolean }
+    | { kind: 'rule'; rule: RuleSwitch; isOn: boolean }
   );
 
 export type AdminChangeKind = AdminChange['kind'];
@@ -40,12 +42,13 @@ export const ADMIN_CHANGE_KINDS = [
   'budget',
   'period',
   'feature',
+  'rule',
 ] as const satisfies readonly AdminChangeKind[];
 
-/** Rights and money take two people; taking an account out of use may not wait for the second. */
+/** Rights, money and what refuses people take two people; taking an account out of use may not wait for the second. */
 export function needsSecond(change: AdminChange): boolean {
   if (change.kind === 'active') return change.isActive;
-  return change.kind === 'roles' || change.kind === 'budget';
+  return change.kind === 'roles' || change.kind === 'budget' || change.kind === 'rule';
 }
 
 /** Whom or what it is about: only one change of the same kind and subject may wait. */
@@ -58,6 +61,8 @@ export function subjectOf(change: AdminChange): string {
       return change.schemeCode;
     case 'feature':
       return change.feature;
+    case 'rule':
+      return change.rule;
     default:
       return change.userId;
   }

@@ -14,6 +14,8 @@ export interface Facts {
   sectorTaken: boolean;
   /** Copy only: the source is the party's own and rejected or not meeting the criteria. */
   sourceCopyable: boolean;
+  /** uploadContract: the term after the closed call has not passed, or does not refuse (decision 0131). */
+  withinCallTerm: boolean;
   /** The form version the person saw is the stored one (null: the action does not depend on it). */
   formVersionMatches: boolean;
   ownRequest: boolean;
@@ -91,6 +93,7 @@ export interface Facts {
 export const CONDITIONS = {
   periodOpen: (f) => f.periodOpen,
   periodOpenUnlessReturned: (f) => f.periodOpen || f.returned,
+  withinCallTerm: (f) => f.withinCallTerm,
   consentGiven: (f) => f.consentGiven,
   oneRequestPerSector: (f) => !f.sectorTaken,
   sourceCopyable: (f) => f.sourceCopyable,

@@ -10,6 +10,7 @@ import { ACTION_NAMES, transitionOf } from './transitions.ts';
 const GOOD: Facts = {
   actorId: 'andrius',
   periodOpen: true,
+  withinCallTerm: true,
   consentGiven: true,
   sectorTaken: false,
   sourceCopyable: true,
@@ -60,6 +61,7 @@ const GOOD: Facts = {
 /** The one change that breaks each condition. */
 const BREAKS: Record<Condition, Partial<Facts>> = {
   periodOpen: { periodOpen: false },
+  withinCallTerm: { withinCallTerm: false },
   periodOpenUnlessReturned: { periodOpen: false, returned: false },
   consentGiven: { consentGiven: false },
   oneRequestPerSector: { sectorTaken: true },

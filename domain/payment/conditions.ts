@@ -23,6 +23,8 @@ export interface PaymentFacts {
   /** What a pay-out would add, and whether its day lies between the decision and today. */
   payOutCents: number;
   payOutDayFits: boolean;
+  /** The term after the closed call has not passed, or does not refuse (decision 0131). */
+  withinCallTerm: boolean;
   decisionHeld: boolean;
   /** The person could take the decision that is held. */
   mayStop: boolean;
@@ -47,6 +49,7 @@ export const PAYMENT_CONDITIONS = {
   withinApproved: ({ approvedCents, paidCents, payOutCents }: PaymentFacts) =>
     paidCents + payOutCents <= approvedCents,
   payOutDayKnown: ({ payOutDayFits }: PaymentFacts) => payOutDayFits,
+  withinCallTerm: ({ withinCallTerm }: PaymentFacts) => withinCallTerm,
   noDecisionHeld: ({ decisionHeld }: PaymentFacts) => !decisionHeld,
   decisionHeld: ({ decisionHeld }: PaymentFacts) => decisionHeld,
   mayStopDecision: ({ mayStop }: PaymentFacts) => mayStop,

@@ -64,7 +64,7 @@ export const PAYMENT_TRANSITIONS = {
     from: [S.submitted],
     to: S.approved,
     by: approver,
-    needs: ['noDecisionHeld', 'loanInForce', 'documentsPresent', 'withinGranted'],
+    needs: ['noDecisionHeld', 'loanInForce', 'documentsPresent', 'withinGranted', 'withinCallTerm'],
     log: [29],
     irreversible: true,
     afterWindow: true,

@@ -34,11 +34,21 @@ export interface CallTerm {
   isLate: boolean;
 }
 
-/** Terms that run since a call has closed; none while it is open. Nothing is refused for them: they are told (decision 0086). */
+/** Terms that run since a call has closed; none while it is open. They are told, and refuse only where a setting says so (decision 0131). */
 export function callTerms({ to }: CallPeriod, today: string): CallTerm[] {
   if (today <= to) return [];
   return CALL_TERM_KINDS.map((kind) => {
     const dueDate = addMonths(to, AFTER_CALL[kind]);
     return { kind, closedOn: to, dueDate, isLate: dueDate < today };
   });
+}
+
+/** The term that is still to be met in the status, once the call has closed; null: none is. */
+export function callTermOf(
+  status: StatusId,
+  { period, today, isDisbursed }: { period: CallPeriod; today: string; isDisbursed: boolean },
+): CallTerm | null {
+  const [sign, disburse] = callTerms(period, today);
+  if (UNSIGNED_STATUSES.includes(status)) return sign ?? null;
+  return DISBURSED_STATUSES.includes(status) && !isDisbursed ? (disburse ?? null) : null;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { isRuleOn } from '../../db/queries/administration/kept.ts';
 import { loadNewRequestFacts } from '../../db/queries/new-request-facts.ts';
 import { addDays, vilniusDate } from '../../domain/values/days.ts';
 import { startApi, type Answer, type Api, type Client } from '../harness/api.ts';
@@ -39,6 +40,7 @@ interface Seen {
   accounts: { id: string; lastName: string; roles: string[]; isActive: boolean; openTasks: number }[];
   absences: { id: string; userId: string; deputy: string }[];
   schemes: { schemeCode: string; budget: string; from: string; to: string }[];
+  rules: { rule: string; isOn: boolean }[];
   waiting: Change[];
   history: Change[];
 }
@@ -324,6 +326,32 @@ describe('a switch', () => {
     expect((await put(true)).status).toBe(200);
     expect((await check()).body.code).toBe('validation');
     expect(await off()).toEqual([]);
+  });
+});
+
+describe('a rule the specification leaves open', () => {
+  const rules = async () => (await seen()).rules;
+  const put = (rule: string, isOn: boolean, by = saulius) => change({ kind: 'rule', rule, isOn }, by);
+
+  test('is off until a second person agrees, and then on for the portal', async () => {
+    const off = [
+      { rule: 'documentsExpire', isOn: false },
+      { rule: 'callTermsBind', isOn: false },
+    ];
+    expect(await rules()).toEqual(off);
+    expect(await put('documentsExpire', false)).toMatchObject(refusedAs('changeSame'));
+    expect((await put('documentsExpire', true, egle)).status).toBe(403);
+    expect((await put('documentsExpire', true)).body).toEqual({ state: 'waiting' });
+    expect(await rules()).toEqual(off);
+    const { id } = await waitingFor('documentsExpire');
+    expect((await decide(id, 'Confirm', saulius)).body.code).toBe('changeOwn');
+    expect((await decide(id, 'Confirm', second)).status).toBe(200);
+    expect(await rules()).toEqual([{ rule: 'documentsExpire', isOn: true }, off[1]]);
+    expect(await isRuleOn(api.database.db, 'documentsExpire')).toBe(true);
+    expect(await isRuleOn(api.database.db, 'callTermsBind')).toBe(false);
+    expect((await put('documentsExpire', false)).body).toEqual({ state: 'waiting' });
+    expect((await decide((await waitingFor('documentsExpire')).id, 'Confirm', second)).status).toBe(200);
+    expect(await rules()).toEqual(off);
   });
 });
 

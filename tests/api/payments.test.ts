@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { addDays, vilniusDate } from '../../domain/values/days.ts';
+import { addDays, addMonths, vilniusDate } from '../../domain/values/days.ts';
 import { paymentWorkflowIdOf } from '../../domain/payment/command.ts';
 import type { Client } from '../harness/api.ts';
 import { multipart } from '../harness/over-http.ts';
@@ -37,6 +37,42 @@ async function waiting(): Promise<number> {
   const queues = (await kristina.get('/api/BackOffice/GetQueues')).body as { key: string; count: number }[];
   return queues.find(({ key }) => key === 'paymentRequests')!.count;
 }
+
+describe('the four months to pay out after a call has closed', () => {
+  const put = (isOn: boolean) =>
+    sql`insert into setting (key, value) values ('callTermsBind', ${JSON.stringify(isOn)}::jsonb)
+      on conflict (key) do update set value = excluded.value`.execute(api.database.db);
+  const closedOn = (day: string | null) =>
+    sql`update scheme_budget set period_from = ${day && addDays(day, -30)}::date, period_to = ${day}::date`.execute(
+      api.database.db,
+    );
+  const approve = async (id: number) => (await andrius.post(`${P}/Approve?paymentRequestId=${id}`)).body;
+
+  test('are told to staff; past them an approval is refused only where the administration says so', async () => {
+    const loan = await signedLoan({ cents: 3_000_00 });
+    const { id } = await submitted(loan);
+    expect((await get(kristina, id)).callTerm).toBeNull();
+    try {
+      const yesterdays = addDays(addMonths(vilniusDate(Date.now()), -4), -1);
+      await closedOn(yesterdays);
+      expect((await get(kristina, id)).callTerm).toEqual({
+        kind: 'disburse',
+        closedOn: yesterdays,
+        dueDate: addMonths(yesterdays, 4),
+        isLate: true,
+      });
+      expect((await get(director, id)).callTerm).toBeNull();
+      await put(true);
+      expect(await approve(id)).toMatchObject({ code: 'withinCallTerm' });
+      await put(false);
+      expect(await approve(id)).toMatchObject({ status: 2 });
+      expect((await get(kristina, id)).callTerm).toMatchObject({ kind: 'disburse' });
+    } finally {
+      await closedOn(null);
+      await put(false);
+    }
+  });
+});
 
 describe('a payment request', () => {
   test('begins only on a signed loan, the first time with all three answers', async () => {

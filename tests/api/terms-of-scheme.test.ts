@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { decisionEvent, decisionText } from '../../db/queries/decision-text.ts';
 import { loadRequestView } from '../../db/queries/request-view.ts';
 import { addDays, addMonths, endOfDayVilnius, vilniusDate } from '../../domain/values/days.ts';
 import { startApi, type Answer, type Api, type Client } from '../harness/api.ts';
 import { askRegisters, assessedRequest, CONTRACT_TERMS, multipart } from '../harness/over-http.ts';
-import { OK, told } from './told.ts';
+import { OK, refusedWith, told } from './told.ts';
 
 let api: Api;
 let director: Client, egle: Client, kristina: Client, andrius: Client;
@@ -90,6 +91,73 @@ describe('terms that no loan of the scheme may have', () => {
     expect(outsideOf(own)).toEqual(refusedFor('rateOverScheme'));
     expect(await statusOf(id)).toBe(3);
   }, 120_000);
+});
+
+describe('the two months to sign after a call has closed', () => {
+  const put = (rule: boolean) =>
+    sql`insert into setting (key, value) values ('callTermsBind', ${JSON.stringify(rule)}::jsonb)
+      on conflict (key) do update set value = excluded.value`.execute(api.database.db);
+  const closedOn = (day: string | null) =>
+    sql`update scheme_budget set period_from = ${day && addDays(day, -30)}::date, period_to = ${day}::date`.execute(
+      api.database.db,
+    );
+
+  test('are told on the case; past them the contract is refused only where the administration says so', async () => {
+    const id = await assessed();
+    expect(told(await approve(id))).toEqual(OK);
+    expect((await doubleCheck(id)).body).toMatchObject({ Decision: 1 });
+    const made = await kristina.post(`/api/Request/GenerateContract/${id}`, { json: CONTRACT_TERMS });
+    const send = async () => {
+      const json = { RequestId: id, ...CONTRACT_TERMS, DocumentId: (made.body as Body).documentId };
+      return told(await kristina.post('/api/Request/UploadContract', { json }));
+    };
+    const offered = async () =>
+      ((await caseOf(kristina, id)).actions as { name: string; refusal: unknown }[]).find(
+        ({ name }) => name === 'uploadContract',
+      )!.refusal;
+    expect((await caseOf(egle, id)).callTerm).toBeNull();
+    try {
+      // The term was yesterday's.
+      const yesterdays = addDays(addMonths(TODAY, -2), -1);
+      await closedOn(yesterdays);
+      expect((await caseOf(egle, id)).callTerm).toEqual({
+        kind: 'sign',
+        closedOn: yesterdays,
+        dueDate: addMonths(yesterdays, 2),
+        isLate: true,
+      });
+      expect((await director.get(`/api/Request/Get?requestId=${id}`)).body).not.toHaveProperty('callTerm');
+      expect(await offered()).toBeNull();
+      await put(true);
+      expect(await offered()).toBe('withinCallTerm');
+      expect(await send()).toEqual(refusedWith('withinCallTerm'));
+      await put(false);
+      expect(await send()).toEqual(OK);
+    } finally {
+      await closedOn(null);
+      await put(false);
+    }
+  }, 60_000);
+
+  test('count their last day in', async () => {
+    const id = await assessed();
+    expect(told(await approve(id))).toEqual(OK);
+    try {
+      await put(true);
+      // A call that closed two months ago today, or on the last day of a shorter month.
+      const closed = addMonths(TODAY, -2);
+      await closedOn(closed);
+      const { callTerm } = (await caseOf(egle, id)) as { callTerm: { dueDate: string; isLate: boolean } };
+      expect(callTerm).toMatchObject({ isLate: addMonths(closed, 2) < TODAY });
+      const refusal = ((await caseOf(kristina, id)).actions as { name: string; refusal: unknown }[]).find(
+        ({ name }) => name === 'uploadContract',
+      )!.refusal;
+      expect(refusal === 'withinCallTerm').toBe(callTerm.isLate);
+    } finally {
+      await closedOn(null);
+      await put(false);
+    }
+  }, 60_000);
 });
 
 describe('the days in a decision', () => {

@@ -47,7 +47,11 @@ function pointing(page: Page, press: (target: Locator) => Promise<void>): Hand {
       const option = optionOf(page, text);
       const pick = async (): Promise<void> => {
         await press(box);
-        if (await box.isEditable()) await box.fill(text);
+        if (await box.isEditable()) {
+          // What a register has filled in already may be the same word: it is searched only when it is typed anew.
+          await box.fill('');
+          await box.fill(text);
+        }
         await press(option);
       };
       // A list that closes under the hand, as one does when the page is busy, is opened once more.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { switchRule } from '../../db/queries/administration/kept.ts';
 import { Case } from '../harness/case.ts';
 import * as journey from '../harness/journey.ts';
 import { surroundings, type Surroundings } from '../harness/surroundings.ts';
@@ -47,6 +48,32 @@ describe('clocks', () => {
       .execute();
     expect(contracts.map(({ state }) => state)).toEqual(['void']);
   });
+
+  test('documents that never come reject nothing, unless the administration has turned that on', async () => {
+    const { world, staff } = around;
+    const one = await journey.toSubmitted(world);
+    await journey.prepareDecision(one, staff);
+    await one.act(staff.approver, 'approveWithDocs', { input: {} });
+    const isOver = async () => {
+      const clock = await world.db
+        .selectFrom('clock')
+        .select('due_at')
+        .where('request_id', '=', one.requestId)
+        .where('kind', '=', 'additionalDocuments')
+        .where('stopped_at', 'is', null)
+        .executeTakeFirst();
+      return clock !== undefined && clock.due_at.getTime() < Date.now();
+    };
+    await until(isOver, { timeoutMs: 60_000, what: 'the end of the documents’ term' });
+    // The workflow has nothing left to wait for, and a move later the request still stands in 11.
+    await one.act(staff.assessor, 'setLoanSum', { input: { sumCents: 190_000_00 } });
+    expect((await one.row())?.status).toBe(11);
+    expect((await one.events()).map(({ action }) => action)).not.toContain('docsExpired');
+    await switchRule(world.db, { rule: 'documentsExpire', isOn: true });
+    await one.act(staff.assessor, 'setLoanSum', { input: { sumCents: 180_000_00 } });
+    await until(async () => (await one.row())?.status === 4, { what: 'the rejection' });
+    expect((await one.events()).at(-1)).toMatchObject({ action: 'docsExpired', actor_role: 'system' });
+  }, 120_000);
 });
 
 describe('a long life', () => {

@@ -3,6 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { actionTitle } from '../../domain/texts/lt/action-dialog.ts';
 import { UI } from '../../domain/texts/lt/screen/common.ts';
 import { DOUBLE_CHECK } from '../../domain/texts/lt/screen/staff-dialog.ts';
+import { CallTermNote } from '../staff/CallTermNote.tsx';
 import { CriteriaRules } from '../staff/case/CriteriaRules.tsx';
 import { useCriteria } from '../staff/data/queries.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -28,11 +29,14 @@ export function ContractDialog(props: Props) {
         {...props}
         size={640}
         lead={
-          <div role="status">
-            <ToneBadge tone="success" icon={<IconCircleCheck size={15} stroke={2} aria-hidden />}>
-              {DOUBLE_CHECK.passed}
-            </ToneBadge>
-          </div>
+          <>
+            <div role="status">
+              <ToneBadge tone="success" icon={<IconCircleCheck size={15} stroke={2} aria-hidden />}>
+                {DOUBLE_CHECK.passed}
+              </ToneBadge>
+            </div>
+            <CallTermNote term={props.request.callTerm} />
+          </>
         }
         fileStep={(step) => <ContractFileStep step={step} maker={contractMaker(id)} />}
       />

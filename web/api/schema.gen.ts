@@ -1196,11 +1196,25 @@ export interface components {
         feature: 'selfCheck' | 'authorisations' | 'batchSigning' | 'massVmi' | 'imports' | 'policyRuns';
         isOn: boolean;
       }[];
+      rules: {
+        /** @enum {string} */
+        rule: 'documentsExpire' | 'callTermsBind';
+        isOn: boolean;
+      }[];
       waiting: {
         /** Format: uuid */
         id: string;
         /** @enum {string} */
-        kind: 'account' | 'roles' | 'active' | 'absence' | 'absenceEnd' | 'budget' | 'period' | 'feature';
+        kind:
+          | 'account'
+          | 'roles'
+          | 'active'
+          | 'absence'
+          | 'absenceEnd'
+          | 'budget'
+          | 'period'
+          | 'feature'
+          | 'rule';
         subject: string;
         subjectName: string | null;
         before: {
@@ -1242,7 +1256,16 @@ export interface components {
         /** Format: uuid */
         id: string;
         /** @enum {string} */
-        kind: 'account' | 'roles' | 'active' | 'absence' | 'absenceEnd' | 'budget' | 'period' | 'feature';
+        kind:
+          | 'account'
+          | 'roles'
+          | 'active'
+          | 'absence'
+          | 'absenceEnd'
+          | 'budget'
+          | 'period'
+          | 'feature'
+          | 'rule';
         subject: string;
         subjectName: string | null;
         before: {
@@ -2756,6 +2779,15 @@ export interface components {
       status: components['schemas']['StatusId'] | null;
       version: number;
     };
+    OwnCallTerm: {
+      /** @enum {string} */
+      kind: 'sign' | 'disburse';
+      /** Format: date */
+      closedOn: string;
+      /** Format: date */
+      dueDate: string;
+      isLate: boolean;
+    };
     OwnData: {
       person: {
         firstName: string;
@@ -2914,6 +2946,7 @@ export interface components {
       unattached: number[];
       duplicated: number[];
       askable: string;
+      callTerm: components['schemas']['OwnCallTerm'] | null;
       heldDecision: {
         action: string;
         takesEffectAt: string;
@@ -3964,6 +3997,7 @@ export interface components {
       riskAssessedAt: string | null;
       comparedTerms: components['schemas']['ComparedTerm'][];
       termsProposals: components['schemas']['TermsProposal'][];
+      callTerm: components['schemas']['OwnCallTerm'] | null;
       registers: components['schemas']['RegisterAnswer'][];
       registersState: components['schemas']['CaseRegisters'];
       CompanyEvrks: components['schemas']['EvrkRow'][];
@@ -5051,6 +5085,15 @@ export interface operations {
               kind: 'feature';
               /** @enum {string} */
               feature: 'selfCheck' | 'authorisations' | 'batchSigning' | 'massVmi' | 'imports' | 'policyRuns';
+              isOn: boolean;
+              /** @default  */
+              reason?: string;
+            }
+          | {
+              /** @constant */
+              kind: 'rule';
+              /** @enum {string} */
+              rule: 'documentsExpire' | 'callTermsBind';
               isOn: boolean;
               /** @default  */
               reason?: string;

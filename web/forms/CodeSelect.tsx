@@ -74,7 +74,8 @@ export function CodeSelect({
         onFocus={(event) => event.currentTarget.select()}
         allowDeselect={false}
         filter={foldedFilter}
-        limit={60}
+        // Countries are few enough to be read through; the chosen one is then always among them.
+        limit={kind === 'evrk' ? 60 : undefined}
         maxDropdownHeight={320}
         placeholder={kind === 'evrk' ? FORM.evrkSearch : PLACE.country}
         nothingFoundMessage={kind === 'evrk' ? FORM.evrkNothing : FORM.countryNothing}

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { useRef, useState } from 'react';
 import { PAYMENT_PAGE as T } from '../../domain/texts/lt/screen/payment-requests.ts';
+import { CallTermNote } from '../staff/CallTermNote.tsx';
 import { act, ActionKey } from '../api/act.ts';
 import { ApiProblem, fieldErrors } from '../api/problem.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -71,6 +72,7 @@ export function DecideDialog({ payment, decision, onClose }: DecideDialogProps) 
       error={sentence}
       onConfirm={() => void send()}
     >
+      {decision === 'approve' && <CallTermNote term={payment.callTerm} />}
       {decision === 'approve' && open.length > 0 && (
         <Note tone="warning" title={T.openWork}>
           {open.join('. ')}

@@ -16,6 +16,7 @@ import { NoSuchPage } from '../shell/NoSuchPage.tsx';
 import { Card } from '../ui/Card.tsx';
 import { DataList } from '../ui/DataList.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { CallTermNote } from '../staff/CallTermNote.tsx';
 import { Note } from '../ui/Note.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeletons } from '../ui/Skeletons.tsx';
@@ -202,6 +203,7 @@ function StaffActions({ payment }: { payment: PaymentRequest }) {
   const mayReview = payment.actions.some(({ name, refusal }) => name === 'editDocument' && refusal === null);
   return (
     <>
+      <CallTermNote term={payment.callTerm} />
       {payment.heldDecision && <Note tone="warning">{T.held(payment.heldDecision.takesEffectAt)}</Note>}
       {(offered.length > 0 || (mayReview && first)) && (
         <div className={classes.actions} data-print="no">

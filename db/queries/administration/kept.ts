@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Feature } from '../../../domain/administration/feature.ts';
+import type { RuleSwitch } from '../../../domain/administration/rule-switch.ts';
 import { schemeOf, type CallPeriod, type SchemeCode } from '../../../domain/schemes/index.ts';
 import type { Tx } from '../../connect.ts';
 import { CALL_PERIOD } from '../scheme-sums.ts';
@@ -45,4 +46,18 @@ export async function switchFeature(
 export async function listFeaturesOff(db: Tx): Promise<Set<string>> {
   const rows = await db.selectFrom('feature_off').select('feature').execute();
   return new Set(rows.map(({ feature }) => feature));
+}
+
+/** Rows of `setting`; off unless it says true. */
+export async function listRulesOn(db: Tx): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`select key from setting where value = 'true'`.execute(db);
+  return new Set(rows.map(({ key }) => key));
+}
+
+export const isRuleOn = async (db: Tx, rule: RuleSwitch): Promise<boolean> =>
+  (await listRulesOn(db)).has(rule);
+
+export async function switchRule(tx: Tx, { rule, isOn }: { rule: RuleSwitch; isOn: boolean }): Promise<void> {
+  await sql`insert into setting (key, value) values (${rule}, ${JSON.stringify(isOn)}::jsonb)
+    on conflict (key) do update set value = excluded.value`.execute(tx);
 }

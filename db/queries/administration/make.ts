@@ -11,7 +11,7 @@ import {
   updateAccount,
 } from './accounts.ts';
 import { closeChange, findChange, findChangeByKey, insertChange, type StoredChange } from './changes.ts';
-import { findSchemeRow, moveBudget, movePeriod, switchFeature } from './kept.ts';
+import { findSchemeRow, isRuleOn, moveBudget, movePeriod, switchFeature, switchRule } from './kept.ts';
 
 export type AdminRefusal =
   | { code: 'notFound' | 'changeSame' | 'changeWaiting' | 'changeDecided' | 'changeOwn' | 'changeOutdated' }
@@ -89,7 +89,7 @@ const sorted = (row: object): unknown[] => Object.entries(row).sort(([a], [b]) =
 
 /** A change that waits, as it was proposed. */
 function proposed({ kind, subject, after, reason }: StoredChange): AdminChange {
-  const key = kind === 'budget' ? 'schemeCode' : 'userId';
+  const key = kind === 'budget' ? 'schemeCode' : kind === 'rule' ? 'rule' : 'userId';
   return { kind, [key]: subject, ...after, reason } as unknown as AdminChange;
 }
 
@@ -121,6 +121,10 @@ async function judge(tx: Tx, change: AdminChange, by: string): Promise<Judged> {
     }
     case 'feature':
       return { before: { isOn: !change.isOn }, after: { isOn: change.isOn } };
+    case 'rule':
+      return (await isRuleOn(tx, change.rule)) === change.isOn
+        ? { code: 'changeSame' }
+        : { before: { isOn: !change.isOn }, after: { isOn: change.isOn } };
   }
 }
 
@@ -198,5 +202,8 @@ async function apply(tx: Tx, change: AdminChange): Promise<string | AdminRefusal
       return null;
     case 'feature':
       return (await switchFeature(tx, change)) ? null : { code: 'changeSame' };
+    case 'rule':
+      await switchRule(tx, change);
+      return null;
   }
 }

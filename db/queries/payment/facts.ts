@@ -7,6 +7,7 @@ import { vilniusDate } from '../../../domain/values/days.ts';
 import { paidOfPayment } from '../loan-account/pay-outs.ts';
 import { paymentTransitionOf } from '../../../domain/payment/transitions.ts';
 import type { Tx } from '../../connect.ts';
+import { doesCallTermRefuse, findCallPeriod } from '../call-terms.ts';
 import { findPaymentDocument } from './documents.ts';
 import { loadLoanAccount, type LoanAccount } from './loan-money.ts';
 import { readPaymentView, type PaymentView } from './view.ts';
@@ -30,6 +31,7 @@ export async function loadPaymentFacts(tx: Tx, view: PaymentView, question: Ques
   const payOut = await judgePayOut(tx, view, question.given);
   const edited = await judgeEdit(tx, view, { account, given: question.given });
   const { held } = view;
+  const period = (await findCallPeriod(tx, view.requestId))!;
   return {
     ...ofLoan(account),
     documents: counts.documents,
@@ -38,6 +40,7 @@ export async function loadPaymentFacts(tx: Tx, view: PaymentView, question: Ques
     askedCents: counts.funded,
     withinRemainders: edited.within,
     ...payOut,
+    withinCallTerm: !(await doesCallTermRefuse(tx, 'disburse', period)),
     decisionHeld: held !== null,
     mayStop:
       held !== null && paymentTransitionOf(held.action).by.some((role) => question.roles.includes(role)),
@@ -61,6 +64,7 @@ export async function factsOfNewPayment(
     askedCents: 0,
     withinRemainders: true,
     ...NO_PAY_OUT,
+    withinCallTerm: true,
     decisionHeld: false,
     mayStop: false,
     windowOver: false,

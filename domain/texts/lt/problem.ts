@@ -97,6 +97,8 @@ export const PROBLEM_TEXT = {
   wrongStatus: 'Šioje būsenoje veiksmo atlikti negalima',
   periodOpen: PERIOD_CLOSED,
   periodOpenUnlessReturned: PERIOD_CLOSED,
+  withinCallTerm:
+    'Po kvietimo pabaigos nustatytas terminas praėjo, todėl veiksmas neleidžiamas. Terminą keičia administratorius, pratęsdamas kvietimą',
   consentGiven: 'Pirmiausia patvirtinkite sutikimą tvarkyti duomenis',
   oneRequestPerSector: 'Šiam sektoriui prašymą jau turite, antro teikti negalima',
   sourceCopyable: 'Kopijuoti galima tik savo atmestą arba kriterijų neatitikusį prašymą',

@@ -1,6 +1,7 @@
 import { describe, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Status } from '../../../domain/application/status.ts';
+import { ACTION_DIALOG } from '../../../domain/texts/lt/action-dialog.ts';
 import { signContract } from '../applicant-steps.ts';
 import { look, PHONE } from '../browser.ts';
 import * as staff from '../staff-steps.ts';
@@ -22,6 +23,13 @@ export function contract(ground: Ground): void {
       const manager = await ground.stage.caseOf('kristina', id);
       const lookAt = (page: Page) => (name: string) => look(page, name);
       await other.replaceContract(manager, lookAt(manager));
+      await other.expectStatus(manager, Status.contractGenerated);
+      await staff.act(manager, 'regenerateDecision', () => look(manager, 'regenerate-decision'));
+      await manager
+        .getByText(ACTION_DIALOG.regenerateDecision.success)
+        .filter({ visible: true })
+        .first()
+        .waitFor();
       await other.expectStatus(manager, Status.contractGenerated);
 
       const director = await ground.stage.director('linija', PHONE);

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ADMIN, FEATURE_TEXT } from '../../../domain/texts/lt/screen/staff-administration.ts';
+import type { AdminChange } from '../../../domain/administration/change.ts';
+import { ADMIN, FEATURE_TEXT, RULE_TEXT } from '../../../domain/texts/lt/screen/staff-administration.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
 import classes from './Administration.module.css';
@@ -8,72 +9,124 @@ import { ChangeDialog } from './ChangeDialog.tsx';
 import { Frame } from './Frame.tsx';
 import type { Administration } from './queries.ts';
 
-type FeatureRow = Administration['features'][number];
+type Wanted = Extract<AdminChange, { kind: 'feature' | 'rule' }>;
 
-/** What may be switched off while the rest goes on. */
+interface Line {
+  name: string;
+  text: string;
+  isOn: boolean;
+  /** What turning it the other way asks for, and what follows. */
+  wanted: Wanted extends infer W ? (W extends unknown ? Omit<W, 'reason'> : never) : never;
+  consequence: string;
+}
+
+const featureLine = ({ feature, isOn }: Administration['features'][number]): Line => ({
+  ...FEATURE_TEXT[feature],
+  isOn,
+  wanted: { kind: 'feature', feature, isOn: !isOn },
+  consequence: isOn ? ADMIN.switchesNote : '',
+});
+
+const ruleLine = ({ rule, isOn }: Administration['rules'][number]): Line => ({
+  ...RULE_TEXT[rule],
+  isOn,
+  wanted: { kind: 'rule', rule, isOn: !isOn },
+  consequence: isOn ? ADMIN.rulesNote : `${RULE_TEXT[rule].then}. ${ADMIN.rulesNote}`,
+});
+
+/** What may be switched off while the rest goes on, and the rules that are off until two people want them. */
 export function SwitchesPage() {
-  const [open, setOpen] = useState<FeatureRow | null>(null);
+  const [open, setOpen] = useState<Line | null>(null);
   return (
     <Frame title={ADMIN.nav.switches}>
-      {({ features }, mayChange) => (
+      {({ features, rules }, mayChange) => (
         <>
           <PageTitle
             small
             title={ADMIN.nav.switches}
             lead={<span className={classes.note}>{ADMIN.switchesNote}</span>}
           />
-          <div className={classes.card}>
-            <table className={classes.table} aria-label={ADMIN.nav.switches}>
-              <thead>
-                <tr>
-                  <th scope="col">{ADMIN.feature}</th>
-                  <th scope="col">{ADMIN.state}</th>
-                  {mayChange && (
-                    <th scope="col">
-                      <span className="visually-hidden">{ADMIN.actions}</span>
-                    </th>
-                  )}
-                </tr>
-              </thead>
-              <tbody>
-                {features.map((row) => (
-                  <tr key={row.feature}>
-                    <th scope="row">
-                      <span className={classes.name}>{FEATURE_TEXT[row.feature].name}</span>
-                      <span className={classes.meta}>{FEATURE_TEXT[row.feature].text}</span>
-                    </th>
-                    <td data-label={ADMIN.state}>
-                      <ToneBadge tone={row.isOn ? 'success' : 'warning'}>
-                        {row.isOn ? ADMIN.isOn : ADMIN.isOff}
-                      </ToneBadge>
-                    </td>
-                    {mayChange && (
-                      <td className={classes.right}>
-                        <Button
-                          size="compact-sm"
-                          variant="default"
-                          aria-label={`${row.isOn ? ADMIN.turnOff : ADMIN.turnOn}: ${FEATURE_TEXT[row.feature].name}`}
-                          onClick={() => setOpen(row)}
-                        >
-                          {row.isOn ? ADMIN.turnOff : ADMIN.turnOn}
-                        </Button>
-                      </td>
-                    )}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Lines
+            name={ADMIN.nav.switches}
+            head={ADMIN.feature}
+            lines={features.map(featureLine)}
+            onTurn={mayChange ? setOpen : null}
+          />
+          <h2 className={classes.cardTitle}>{ADMIN.rules}</h2>
+          <p className={classes.note}>{ADMIN.rulesNote}</p>
+          <Lines
+            name={ADMIN.rules}
+            head={ADMIN.rule}
+            lines={rules.map(ruleLine)}
+            onTurn={mayChange ? setOpen : null}
+          />
           {open && (
             <ChangeDialog
-              title={`${open.isOn ? ADMIN.turnOff : ADMIN.turnOn}: ${FEATURE_TEXT[open.feature].name}`}
-              wanted={{ kind: 'feature', feature: open.feature, isOn: !open.isOn }}
-              consequence={open.isOn ? ADMIN.switchesNote : ''}
+              title={turned(open)}
+              wanted={open.wanted}
+              consequence={open.consequence}
               onClose={() => setOpen(null)}
             />
           )}
         </>
       )}
     </Frame>
+  );
+}
+
+const turned = ({ isOn, name }: Line): string => `${isOn ? ADMIN.turnOff : ADMIN.turnOn}: ${name}`;
+
+interface LinesProps {
+  name: string;
+  head: string;
+  lines: readonly Line[];
+  /** Null: only an administrator turns them. */
+  onTurn: ((line: Line) => void) | null;
+}
+
+function Lines({ name, head, lines, onTurn }: LinesProps) {
+  return (
+    <div className={classes.card}>
+      <table className={classes.table} aria-label={name}>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            <th scope="col">{ADMIN.state}</th>
+            {onTurn && (
+              <th scope="col">
+                <span className="visually-hidden">{ADMIN.actions}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.name}>
+              <th scope="row">
+                <span className={classes.name}>{line.name}</span>
+                <span className={classes.meta}>{line.text}</span>
+              </th>
+              <td data-label={ADMIN.state}>
+                <ToneBadge tone={line.isOn ? 'success' : 'warning'}>
+                  {line.isOn ? ADMIN.isOn : ADMIN.isOff}
+                </ToneBadge>
+              </td>
+              {onTurn && (
+                <td className={classes.right}>
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    aria-label={turned(line)}
+                    onClick={() => onTurn(line)}
+                  >
+                    {line.isOn ? ADMIN.turnOff : ADMIN.turnOn}
+                  </Button>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { STAFF_ROLES } from '../../../domain/application/role.ts';
-import { ADMIN, FEATURE_TEXT } from '../../../domain/texts/lt/screen/staff-administration.ts';
+import { ADMIN, FEATURE_TEXT, RULE_TEXT } from '../../../domain/texts/lt/screen/staff-administration.ts';
 import { ROLE_LABEL } from '../../../domain/texts/lt/screen/staff.ts';
 import { isSchemeCode, schemeOf } from '../../../domain/schemes/index.ts';
 import { formatEur, fromWire } from '../../../domain/values/money.ts';
@@ -9,6 +9,7 @@ import type { Change } from './queries.ts';
 export function subjectWords({ kind, subject, subjectName, after }: Change): string {
   if (isSchemeCode(subject)) return schemeOf(subject).shortName;
   if (kind === 'feature') return FEATURE_TEXT[subject as keyof typeof FEATURE_TEXT].name;
+  if (kind === 'rule') return RULE_TEXT[subject as keyof typeof RULE_TEXT].name;
   return subjectName ?? [after.firstName, after.lastName].filter(Boolean).join(' ');
 }
 
@@ -28,6 +29,8 @@ const days = ({ from = '', to = '' }: State): string => ADMIN.days(from, to);
 const ofAccount = ({ firstName, lastName, email }: State): string =>
   [`${firstName ?? ''} ${lastName ?? ''}`.trim(), email].filter(Boolean).join(', ');
 
+const onOrOff = ({ isOn }: State): string => (isOn ? ADMIN.isOn : ADMIN.isOff);
+
 const WORDS: Record<Change['kind'], (state: State) => string> = {
   account: ofAccount,
   roles: ({ roles = [] }) =>
@@ -39,5 +42,6 @@ const WORDS: Record<Change['kind'], (state: State) => string> = {
   absenceEnd: days,
   budget: ({ sum }) => formatEur(fromWire(sum) ?? 0),
   period: days,
-  feature: ({ isOn }) => (isOn ? ADMIN.isOn : ADMIN.isOff),
+  feature: onOrOff,
+  rule: onOrOff,
 };

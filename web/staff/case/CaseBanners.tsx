@@ -6,6 +6,7 @@ import { agoWords } from '../../actions/conflict.ts';
 import { Note } from '../../ui/Note.tsx';
 import type { StaffCase } from '../data/types.ts';
 import classes from './Case.module.css';
+import { CallTermNote } from '../CallTermNote.tsx';
 import { hasMissingNote, MissingNote } from '../registers/MissingNote.tsx';
 import { newestChange } from './history.ts';
 import { LaterProposals } from './LaterProposals.tsx';
@@ -38,6 +39,7 @@ export function CaseBanners({ request, newer, stale, signing, onShow }: CaseBann
     !request.heldDecision &&
     !returned &&
     !legalHold &&
+    !request.callTerm &&
     waiting.length === 0 &&
     signing === 'none' &&
     request.undeliveredMails.length === 0 &&
@@ -69,6 +71,7 @@ export function CaseBanners({ request, newer, stale, signing, onShow }: CaseBann
           {legalHold.Reason}
         </Note>
       )}
+      <CallTermNote term={request.callTerm} />
       {request.undeliveredMails.length > 0 && (
         <Suspense>
           <UndeliveredMails request={request} />

@@ -1,6 +1,7 @@
 // The administration: accounts, absences, schemes, switches, and who changed what.
 import type { AdminChangeKind } from '../../../administration/change.ts';
 import type { Feature } from '../../../administration/feature.ts';
+import type { RuleSwitch } from '../../../administration/rule-switch.ts';
 import type { StaffRole } from '../../../application/role.ts';
 import { counted } from '../plural.ts';
 
@@ -17,6 +18,19 @@ export const FEATURE_TEXT = {
   imports: { name: 'Duomenų įkėlimas', text: 'Darbuotojų skaičiaus failai' },
   policyRuns: { name: 'Taisyklių bandymai', text: 'Nauji skaičiavimai su taisyklių juodraščiu' },
 } as const satisfies Record<Feature, { name: string; text: string }>;
+
+export const RULE_TEXT = {
+  documentsExpire: {
+    name: 'Nepateikus dokumentų prašymas atmetamas',
+    text: 'Pasibaigus papildomų dokumentų terminui prašymas atmetamas pats. Kol išjungta, terminas tik pažymimas praėjusiu',
+    then: 'Galioja ir prašymams, kurių terminas jau praėjo: jie atmetami, kai tik juose kas nors atliekama',
+  },
+  callTermsBind: {
+    name: 'Terminai po kvietimo pabaigos privalomi',
+    text: 'Praėjus 2 mėnesiams po kvietimo pabaigos sutarties pateikti, o praėjus 4 mėnesiams – mokėjimo patvirtinti nebegalima. Kol išjungta, tik įspėjama',
+    then: 'Galioja ir jau pasibaigusiems kvietimams',
+  },
+} as const satisfies Record<RuleSwitch, { name: string; text: string; then: string }>;
 
 export const ROLE_COLUMN = {
   assessor: 'Vertintojas',
@@ -35,10 +49,14 @@ export const CHANGE_KIND = {
   budget: 'Biudžetas',
   period: 'Kvietimas',
   feature: 'Jungiklis',
+  rule: 'Taisyklė',
 } as const satisfies Record<AdminChangeKind, string>;
 
 export const ADMIN = {
   title: 'Administravimas',
+  rules: 'Įjungiamos taisyklės',
+  rule: 'Taisyklė',
+  rulesNote: 'Įjungti ir išjungti turi patvirtinti antras žmogus',
   noRights: 'Darbuotojus, priemones ir jungiklius tvarko administratorius',
   failed: 'Nepavyko gauti administravimo duomenų',
   pages: 'Administravimo puslapiai',
