@@ -162,7 +162,7 @@ export const billRoutes = [
     handler: async (call) => {
       const { deps, session, query, body } = call;
       const bill = await billOfOwner(deps, session, query.invoiceId);
-      const given = { billId: bill.id, version: body.version ?? null };
+      const given = { billId: bill.id, version: body.version ?? null, ownerCode: bill.ownerCode };
       return outcomeOfBill(deps, 'owner', await confirmBill(deps.db, given, actorOf(call, 'owner')));
     },
   }),
@@ -179,7 +179,7 @@ export const billRoutes = [
       const { deps, session, query, body } = call;
       const bill = await billOfOwner(deps, session, query.invoiceId);
       const { comment, toCorrect: isReturned, version = null } = body;
-      const given = { billId: bill.id, version, comment, isReturned };
+      const given = { billId: bill.id, version, comment, isReturned, ownerCode: bill.ownerCode };
       return outcomeOfBill(deps, 'owner', await rejectBill(deps.db, given, actorOf(call, 'owner')));
     },
   }),

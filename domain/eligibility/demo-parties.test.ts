@@ -147,3 +147,72 @@ describe('the other schemes', () => {
     ]);
   });
 });
+
+describe('a bill of rent is judged by the four rules of rent, each to its day', () => {
+  const TENANT = 'linija',
+    OWNER = '900000999',
+    HOLDER = '900000998',
+    PREMISES = '4400-3333-4444:5555';
+  const own = parties.companies[TENANT]!.shareholders.map((one) => one.owner);
+
+  interface Told {
+    from?: string;
+    to?: string | null;
+    rentDate?: string;
+    leasedBy?: string;
+    premises?: string;
+    holders?: string[] | null;
+    activity?: [string, string | null];
+  }
+
+  function deniedOf(told: Told): RuleName[] {
+    const { from = '2020-03-15', to = '2020-07-01', rentDate = '2020-04-10' } = told;
+    const { holders = [HOLDER], activity = ['2019-01-01', null] } = told;
+    const snapshot = companySnapshot(parties, TENANT, { scheme: 'nuoma' });
+    const lease = {
+      objectId: told.premises ?? PREMISES,
+      tenantCode: snapshotCode(snapshot),
+      ownerCode: told.leasedBy ?? OWNER,
+      ownerMajorityCodes: holders,
+      from,
+      to,
+      registered: true,
+    };
+    const bill = { ...lease, objectId: PREMISES, ownerCode: OWNER, rentDate };
+    snapshot.answers.bills = [bill];
+    snapshot.registers.leases = answered({ leases: [lease] });
+    const tax = snapshot.registers.taxAuthority;
+    if (tax.state !== 'answered' || !tax.data) throw new Error('the tax authority has answered');
+    const [dateFrom, dateTo] = activity;
+    const activities = tax.data.activities.map((one) => ({ ...one, dateFrom, dateTo }));
+    snapshot.registers.taxAuthority = { ...tax, data: { ...tax.data, activities } };
+    return namesWith(snapshot, 'Denied');
+  }
+  const snapshotCode = ({ registers: { legalEntity } }: Snapshot): string =>
+    legalEntity.state === 'answered' && legalEntity.data ? legalEntity.data.code : '';
+
+  test.each<[string, Told, RuleName[]]>([
+    ['a lease from the last day to the first day that count', {}, []],
+    ['one that never ends', { to: null }, []],
+    ['one that begins a day late', { from: '2020-03-16' }, ['LeaseRegistered']],
+    ['one that ends a day early', { to: '2020-06-30' }, ['LeaseRegistered']],
+    ['rent of the day the lease begins', { rentDate: '2020-03-15' }, []],
+    ['rent of the day before', { rentDate: '2020-03-14' }, ['LeasePartiesMatch']],
+    ['rent of the day after its end', { rentDate: '2020-07-02' }, ['LeasePartiesMatch']],
+    ['another owner in the register', { leasedBy: '900000997' }, ['LeasePartiesMatch']],
+    ['other premises in the register', { premises: '4400-3333-4444:5556' }, ['LeasePartiesMatch']],
+    ['a lessor held by who holds the tenant', { holders: own }, ['RentPartyRelated']],
+    ['activity that ended on the first day', { activity: ['2019-01-01', '2019-11-01'] }, []],
+    ['activity that ended before', { activity: ['2019-01-01', '2019-10-31'] }, ['ActivityInReferencePeriod']],
+    ['activity that began on the last day', { activity: ['2020-01-31', null] }, []],
+    ['activity that began after', { activity: ['2020-02-01', null] }, ['ActivityInReferencePeriod']],
+  ])('%s', (_name, told, denied) => {
+    const rent: readonly RuleName[] = [
+      'LeaseRegistered',
+      'LeasePartiesMatch',
+      'RentPartyRelated',
+      'ActivityInReferencePeriod',
+    ];
+    expect(deniedOf(told).filter((name) => rent.includes(name))).toEqual(denied);
+  });
+});

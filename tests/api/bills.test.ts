@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { confirmBill, rejectBill } from '../../db/queries/bills/decide.ts';
 import { BILL } from '../../domain/texts/lt/bill.ts';
 import type { Answer, Client } from '../harness/api.ts';
 import {
@@ -315,6 +316,20 @@ describe('two at once', () => {
     const first = await fund(request, {}, money);
     await sql`delete from idempotency`.execute(api.database.db);
     expect((await fund(request, {}, money)).body).toEqual(first.body);
+  });
+
+  test('a bill that has become another owner’s meanwhile is not decided by the one who looked at it', async () => {
+    const request = await signed();
+    const id = await sent(request);
+    const { db } = api.database;
+    const actor = { userId: laima.userId, role: 'owner', representativeId: null } as const;
+    const looked = { billId: id, version: null, ownerCode: '900000001' };
+    expect(await confirmBill(db, looked, { ...actor, key: randomUUID() })).toMatchObject({
+      code: 'notFound',
+    });
+    const answer = { ...looked, comment: 'Ne mūsų patalpos', isReturned: false };
+    expect(await rejectBill(db, answer, { ...actor, key: randomUUID() })).toMatchObject({ code: 'notFound' });
+    expect((await confirm(laima, id)).status).toBe(200);
   });
 
   test('of fifty confirmations at once none passes the ceiling, by the ledger and by an independent sum', async () => {

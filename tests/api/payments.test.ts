@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { addDays, addMonths, vilniusDate } from '../../domain/values/days.ts';
 import { paymentWorkflowIdOf } from '../../domain/payment/command.ts';
-import type { Client } from '../harness/api.ts';
+import type { Answer, Client } from '../harness/api.ts';
 import { multipart } from '../harness/over-http.ts';
 import { until } from '../harness/waiting.ts';
 import {
@@ -37,6 +37,28 @@ async function waiting(): Promise<number> {
   const queues = (await kristina.get('/api/BackOffice/GetQueues')).body as { key: string; count: number }[];
   return queues.find(({ key }) => key === 'paymentRequests')!.count;
 }
+
+describe('what people download', () => {
+  const savedAs = async (answer: Promise<Answer>): Promise<string> => {
+    const { status, headers } = await answer;
+    expect(status).toBe(200);
+    const [, name = ''] =
+      /filename\*?=(?:UTF-8'')?"?([^";]+)/.exec(headers.get('content-disposition') ?? '') ?? [];
+    return name.slice(name.lastIndexOf('.'));
+  };
+
+  test('is saved as .zip, .pdf or .xlsx', async () => {
+    const loan = await signedLoan();
+    const { id } = await submitted(loan);
+    const many = { json: {} };
+    expect(await savedAs(kristina.post('/api/BackOffice/ExportManagerRequests', many))).toBe('.xlsx');
+    expect(await savedAs(kristina.post('/api/BackOffice/ExportData', many))).toBe('.xlsx');
+    for (const who of [kristina, director])
+      expect(await savedAs(who.get(`${P}/ExportPr?requestId=${loan}&paymentRequestId=${id}`))).toBe('.xlsx');
+    expect(await savedAs(kristina.get(`/api/request/DownloadAllFiles/${loan}`))).toBe('.zip');
+    expect(await savedAs(director.get(`/api/Request/GetRequestPdf/${loan}`))).toBe('.pdf');
+  });
+});
 
 describe('the four months to pay out after a call has closed', () => {
   const put = (isOn: boolean) =>

@@ -1,10 +1,4 @@
-import {
-  KitDocumentClass,
-  type FontFiles,
-  type KitDocument,
-  type KitFont,
-  type KitOptions,
-} from './pdfmake-rooms.ts';
+import { KitDocumentClass, type FontFiles, type KitDocument, type KitOptions } from './pdfmake-rooms.ts';
 
 /** What PDF/A must be told about the one property that PDF/UA adds and PDF/A does not know (ISO 19005-2, 6.6.2.3.3). */
 const ACCESSIBLE = `
@@ -35,34 +29,9 @@ interface Info {
 const escaped = (value: string): string =>
   value.replace(/[&<>]/g, (mark) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[mark] ?? mark);
 
-type EmbeddedFont = new (document: KitDocument, font: KitFont['font'], id: string) => KitFont;
-
-/** By family and style; nothing of a document is kept. */
-const READ_FONTS = new Map<string, { Kind: EmbeddedFont; font: KitFont['font'] }>();
-
 /** A document that says of itself what it is: PDF/A-2b (ISO 19005-2) and PDF/UA-1 (ISO 14289-1), in Lithuanian. */
 class ArchiveDocument extends KitDocumentClass {
   declare info: Record<string, unknown>;
-  declare fontCache: Record<string, Record<string, KitFont>>;
-  declare _fontFamilies: Record<string, KitFont>;
-  declare _fontCount: number;
-
-  /** A font is read and taken apart once for all documents: that was half of what a document cost. */
-  override provideFont(family: string, bold: boolean, italics: boolean): KitFont {
-    const style = `${bold ? 'bold' : ''}${italics ? 'italics' : ''}` || 'normal';
-    const read = READ_FONTS.get(`${family} ${style}`);
-    if (!read) {
-      const font = super.provideFont(family, bold, italics);
-      READ_FONTS.set(`${family} ${style}`, { Kind: font.constructor as EmbeddedFont, font: font.font });
-      return font;
-    }
-    const used = (this.fontCache[family] ??= {});
-    if (!used[style]) {
-      used[style] = new read.Kind(this, read.font, `F${++this._fontCount}`);
-      this._fontFamilies[used[style].name] = used[style];
-    }
-    return used[style];
-  }
 
   /** Called by the library when the file ends: it writes the texts of the file, unescaped, into its XML. */
   _addInfo(): void {

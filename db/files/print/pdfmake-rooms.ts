@@ -31,12 +31,6 @@ export interface MarkedContent {
   readonly refs: unknown[];
 }
 
-/** A font as one document embeds it; `font` is the file, taken apart. */
-export interface KitFont {
-  name: string;
-  font: { hasGlyphForCodePoint: (codePoint: number) => boolean };
-}
-
 /** What we use of the pdfkit document under pdfmake. */
 export interface KitDocument {
   struct(type: string, options?: { scope?: 'Row' | 'Column' }): StructureElement;
@@ -45,7 +39,13 @@ export interface KitDocument {
   markContent(tag: string, options?: { type: string }): void;
   endMarkedContent(): void;
   appendXML(xml: string): void;
-  provideFont(family: string, bold: boolean, italics: boolean): KitFont;
+  provideFont(
+    family: string,
+    bold: boolean,
+    italics: boolean,
+  ): {
+    font: { hasGlyphForCodePoint: (codePoint: number) => boolean };
+  };
   read(): Buffer | null;
   end(): void;
   on(event: 'readable' | 'end', listener: () => void): void;

@@ -16,6 +16,8 @@ interface Decision {
   billId: number;
   /** Version that was looked at; null: not said. */
   version: number | null;
+  /** Of whom it was when it was looked at, where its owner decides: by now it may be another’s. */
+  ownerCode?: string;
 }
 
 /**
@@ -83,7 +85,7 @@ const retained = ({ scheme }: BillRequest): string => keptUntil(scheme, vilniusD
 /** The frame of a decision: locks in order, the same key once, the table asked, and the move written down. */
 async function decide(
   db: Database,
-  { billId, version, move }: Decision & { move: BillMove },
+  { billId, version, move, ownerCode }: Decision & { move: BillMove },
   actor: BillActor,
   work: (tx: Tx, bill: BillRow, request: BillRequest) => Promise<string | null>,
 ): Promise<BillOutcome> {
@@ -94,7 +96,7 @@ async function decide(
     const [before] = await movedBefore(tx, actor, move);
     if (before) return { kind: 'moved', moved: before };
     const bill = await lockBill(tx, billId);
-    if (!bill) return refused('notFound');
+    if (!bill || (ownerCode !== undefined && bill.ownerCode !== ownerCode)) return refused('notFound');
     if ('kind' in request) return request;
     const code = moveRefusal(move, bill);
     if (code) return refused(code, billId);
