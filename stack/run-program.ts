@@ -18,7 +18,5 @@ export function programArguments(source: string, env: NodeJS.ProcessEnv = {}): s
   const compiled = compiledProgram(source);
   const isCompiled = process.env['TEST_PROGRAMS'] === '1' && existsSync(`${ROOT}${compiled}`);
   const loadsTraining = source === 'api/main.ts' && env['TRAINING_MODE'] === '1';
-  return isCompiled && !env['PAYLOAD_KEY'] && !loadsTraining
-    ? [compiled]
-    : ['--import', 'tsx', source];
+  return isCompiled && !env['PAYLOAD_KEY'] && !loadsTraining ? [compiled] : ['--import', 'tsx', source];
 }
