@@ -19,7 +19,7 @@ COPY worker worker
 COPY web web
 RUN node node_modules/vite/bin/vite.js build --logLevel warn
 # Both bundles: the one for encrypted payloads is asked for by the name of the key alone, whose value is not used here.
-RUN PAYLOAD_KEY=asked node --import tsx worker/bundle.ts
+RUN node --import tsx worker/bundle.ts --all
 
 # What runs needs. The embedded Postgres is for `npm start` on a desk.
 FROM base AS packages

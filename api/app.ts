@@ -23,13 +23,15 @@ export function createApp(deps: Deps, more: readonly Route[] = []): Express {
   app.set('query parser', 'simple');
   if (config.TRUST_PROXY) app.set('trust proxy', config.TRUST_PROXY);
 
-  app.use(identifyCall(app), watchCall(deps), ...securityHeaders(config.PUBLIC_URL));
+  app.use(closeWhenStopping(deps), identifyCall(app), watchCall(deps), ...securityHeaders(config.PUBLIC_URL));
   app.get('/healthz', (_req, res) => void res.json({ ok: true }));
   app.get('/readyz', async (_req, res) => {
-    const ready = await sql`select 1`.execute(deps.db).then(
-      () => true,
-      () => false,
-    );
+    const answers = (): Promise<boolean> =>
+      sql`select 1`.execute(deps.db).then(
+        () => true,
+        () => false,
+      );
+    const ready = !deps.isStopping?.() && (await answers());
     res.status(ready ? 200 : 503).json({ ok: ready });
   });
   app.get('/metrics', async (req, res, next) => {
@@ -61,9 +63,21 @@ function identifyCall(app: Express) {
   };
 }
 
+/** A kept connection would bring its next call to a process that is gone. */
+function closeWhenStopping({ isStopping }: Deps) {
+  return (_req: Request, res: Response, next: NextFunction): void => {
+    if (isStopping?.()) res.setHeader('Connection', 'close');
+    next();
+  };
+}
+
+/** Asked every second or two by whatever looks after the process: neither a line of the log nor a figure. */
+const LOOKS: readonly string[] = ['/healthz', '/readyz'];
+
 /** One line and one figure a call: the route's template, never the address, its query or who asked. */
 function watchCall({ logger, metrics }: Deps) {
   return (req: Request, res: Response, next: NextFunction): void => {
+    if (LOOKS.includes(req.path)) return next();
     const begun = process.hrtime.bigint();
     res.once('close', () => {
       const seconds = Number(process.hrtime.bigint() - begun) / 1e9;

@@ -43,6 +43,8 @@ const schema = z
     MAIL_BOUNCES_KEY: z.string().min(16).optional(),
     /** Addresses of proxies in front of us, as Express' `trust proxy` reads them. */
     TRUST_PROXY: z.string().optional(),
+    /** How long `/readyz` says no before an api that was told to stop lets nobody in: longer than the proxy’s looks. */
+    API_DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
     /** Password of the test logins (never in production). */
     TEST_LOGIN_PASSWORD: z.string().min(1).default('demo'),
     /** Whom applicants ask while nobody is assigned. */

@@ -19,6 +19,8 @@ export interface Deps {
   identity: IdentityGateway;
   logger: Logger;
   metrics: Metrics;
+  /** True once the process was told to stop; who serves tests never stops so. */
+  isStopping?: () => boolean;
   /** The calendar terms are counted by; read again when holidays may have changed. */
   calendar(): Promise<Calendar>;
 }

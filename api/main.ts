@@ -24,11 +24,14 @@ import { viispGateway } from './identity/viisp.ts';
 import { readUnread } from './imports/read-import.ts';
 import { createLogger, errorForLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { orderlyStop } from './stopping.ts';
 import { connectEngine } from './temporal.ts';
 import { trainingRoutes } from './training-routes.ts';
 
-/** Calls under way may finish within this after SIGTERM. */
-const GRACE_MS = 10_000;
+/** Calls under way may finish within this once nobody new is let in. */
+const GRACE_MS = 15_000;
+/** Longer than any proxy in front keeps a connection idle: the one that closes it must be the proxy. */
+const KEEP_ALIVE_MS = 75_000;
 const CLEAN_EVERY_MS = 60 * 60_000;
 const READ_EVERY_MS = 30_000;
 const POOL = 20;
@@ -47,6 +50,7 @@ const engine = connectEngine({
   taskQueue: config.TEMPORAL_TASK_QUEUE,
   dataConverter: dataConverter({ payloadKey: config.PAYLOAD_KEY }),
 });
+const stopping = orderlyStop({ drainMs: config.API_DRAIN_SECONDS * 1000, graceMs: GRACE_MS });
 const viisp = settingsOrExit(() => viispConfig(config));
 /** Said at the start and every day: nothing else tells before logins fail that a rotation at the gateway is near. */
 const watchCertificates = (): void => {
@@ -69,6 +73,7 @@ const deps: Deps = {
   scanner: openScanner(config),
   metrics: createMetrics(db),
   calendar: cachedCalendar(db, workingDaySeconds(config)),
+  isStopping: stopping.isStopping,
 };
 const app = createApp(deps, await trainingRoutes(config));
 
@@ -83,6 +88,7 @@ const server = app.listen(config.PORT, config.HOST, (error?: Error) => {
 // An upload of 20 MB over a slow line takes minutes; headers must come at once.
 server.requestTimeout = 5 * 60_000;
 server.headersTimeout = 20_000;
+server.keepAliveTimeout = KEEP_ALIVE_MS;
 
 const clean = (): void => {
   Promise.all([removeExpired(db), sweepFiles(db, files)]).catch((error: unknown) =>
@@ -109,20 +115,14 @@ const readWaiting = (): void => {
 const reading = setInterval(readWaiting, READ_EVERY_MS);
 readWaiting();
 
-let stopping = false;
 async function stop(): Promise<void> {
-  if (stopping) return;
-  stopping = true;
+  if (stopping.isStopping()) return;
+  logger.info({ drainSeconds: config.API_DRAIN_SECONDS }, 'api stops');
   clearInterval(cleaning);
   clearInterval(sealing);
   clearInterval(reading);
   clearInterval(watching);
-  const hurry = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-  await new Promise((resolve) => {
-    server.close(resolve);
-    server.closeIdleConnections();
-  });
-  clearTimeout(hurry);
+  await stopping.stop(server);
   await engine.close().catch(() => undefined);
   await db.destroy();
   logger.info('api stopped');

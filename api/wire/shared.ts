@@ -6,16 +6,6 @@ import { STATUS_IDS, type StatusId } from '../../domain/application/status.ts';
 import { SCHEME_CODES } from '../../domain/schemes/scheme.ts';
 
 /** Decimal with exactly two digits, as text: '1234.50'. */
-/** Since a call has closed: until when its contracts are signed (2 months) or its loans paid out (4 months). */
-export const ownCallTerm = z
-  .object({
-    kind: z.enum(CALL_TERM_KINDS),
-    closedOn: z.iso.date(),
-    dueDate: z.iso.date(),
-    isLate: z.boolean(),
-  })
-  .meta({ id: 'OwnCallTerm' });
-
 export const money = z.string().regex(/^-?\d+\.\d{2}$/);
 
 /** A sum a person typed: '1234.5', '1234,50' or 1234.5 → integer cents. */
@@ -60,6 +50,16 @@ export const date = z
   .refine(isDate, 'dateInvalid');
 /** 'yyyy-MM-dd HH:mm:ss', Vilnius time. */
 export const dateTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+
+/** Since a call has closed: until when its contracts are signed (2 months) or its loans paid out (4 months). */
+export const ownCallTerm = z
+  .object({
+    kind: z.enum(CALL_TERM_KINDS),
+    closedOn: date,
+    dueDate: date,
+    isLate: z.boolean(),
+  })
+  .meta({ id: 'OwnCallTerm' });
 
 export const statusId = z
   .union(STATUS_IDS.map((id) => z.literal(id)) as unknown as [z.ZodLiteral<StatusId>, z.ZodLiteral<StatusId>])

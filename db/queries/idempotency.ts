@@ -4,6 +4,8 @@ import type { Tx } from './command-input.ts';
 
 /** A call of another process that has not answered after so long is taken for lost, and done again. */
 export const CLAIM_SECONDS = 15;
+/** One whose command is in the log has done its work: doing it again finds the same outcome there. */
+const LOGGED_CLAIM_SECONDS = 2;
 /** Answers are kept so long; a key older than that is a new one. */
 const KEPT_DAYS = 7;
 
@@ -19,6 +21,8 @@ export interface Call {
   key: string;
   /** Hash of method, path, query and body. */
   requestHash: string;
+  /** What the call’s command is logged under. */
+  commandId: string;
 }
 
 /**
@@ -37,7 +41,9 @@ export async function claimKey(db: Tx, call: Call): Promise<Claim> {
       select ${call.actor}::text, ${call.key}::text, ${call.requestHash}::text from ${UNHURRIED}
     on conflict (actor, key) do update set claimed_at = now()
       where idempotency.request_hash = excluded.request_hash and idempotency.completed_at is null
-        and idempotency.claimed_at < now() - make_interval(secs => ${CLAIM_SECONDS})
+        and (idempotency.claimed_at < now() - make_interval(secs => ${CLAIM_SECONDS})
+          or (idempotency.claimed_at < now() - make_interval(secs => ${LOGGED_CLAIM_SECONDS})
+            and exists (select 1 from command_log l where l.command_id = ${call.commandId})))
     returning allocated_id`.execute(db);
   if (rows[0]) return { state: 'mine', allocatedId: rows[0].allocated_id };
   const row = await db

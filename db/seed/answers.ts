@@ -12,13 +12,7 @@ export function answersOf(
     CompanyData: {
       CompanyEvrk: company.mainEvrk,
       CompanyManagerCitizenshipId: 'LT',
-      ActivityAddress: {
-        DistrictId: 10,
-        MunicipalityId: 13,
-        Street: 'Pavyzdžio g.',
-        HouseNumber: '1',
-        PostalCode: '01001',
-      },
+      ActivityAddress: ADDRESS,
       CompanyPhone: '+370 600 00000',
       CompanyEmail: 'info@pavyzdys.lt',
       ContractEmail: 'sutartys@pavyzdys.lt',
@@ -28,27 +22,42 @@ export function answersOf(
       NumberOfEmployees: company.employees,
       HasParentCompanyCode: false,
     },
+    pepData: { HasImportantResponsibilities: false, ControllingPersons: [ownerOf(manager, 'Vadovas')] },
+    ...answersFor(company.mainEvrk, loan),
+  };
+}
+
+const ADDRESS = {
+  DistrictId: 10,
+  MunicipalityId: 13,
+  Street: 'Pavyzdžio g.',
+  HouseNumber: '1',
+  PostalCode: '01001',
+};
+
+/** Catering, as the tax authority has the sole trader of the demo data. */
+const TRADERS_EVRK = '561000';
+
+const ownerOf = (person: DemoPerson, position: string) => ({
+  name: person.FirstName,
+  surname: person.LastName,
+  citizenshipId: 'LT',
+  personCode: person.PersonalCode,
+  position,
+  sharesPart: 100,
+  votingPart: 100,
+});
+
+/** What a company and a sole trader answer alike. */
+function answersFor(evrk: string, loan: { sum: string; term: number }) {
+  return {
     FinancialData: { InvegaAligTurnSumLoan: '0,00', InvegaAligInvSumLoan: '0,00' },
-    pepData: {
-      HasImportantResponsibilities: false,
-      ControllingPersons: [
-        {
-          name: manager.FirstName,
-          surname: manager.LastName,
-          citizenshipId: 'LT',
-          personCode: manager.PersonalCode,
-          position: 'Vadovas',
-          sharesPart: 100,
-          votingPart: 100,
-        },
-      ],
-    },
     suppliers: [
       {
         name: 'Pavyzdžio tiekėjas Sp. z o.o.',
         code: 'PL5260001246',
         registrationCountryId: 'PL',
-        evrk: company.mainEvrk,
+        evrk,
         basisForPayments: 'Prekių pirkimo sutartis',
       },
     ],
@@ -58,7 +67,7 @@ export function answersOf(
       LoanDelayTerm: 3,
       LoanPaymentDay: 15,
       LoanPurposeId: 2,
-      LoanEvrk: company.mainEvrk,
+      LoanEvrk: evrk,
       LoanSocialBusiness: false,
     },
     InvegaReason:
@@ -86,6 +95,44 @@ export function answersOf(
       IsNotProblemic: true,
     },
     SelfDeclaration: true,
+  };
+}
+
+/** Answers of a sole trader who rents premises: the demo parties know one such lease. */
+export function traderAnswersOf(
+  person: DemoPerson,
+  loan: { sum: string; term: number },
+): Record<string, unknown> {
+  const mail = `${person.FirstName.toLowerCase()}@pavyzdys.lt`;
+  const common = answersFor(TRADERS_EVRK, loan);
+  return {
+    ContactInfo: { ApplicantEmail: mail, ApplicantPhone: '+370 600 00000' },
+    ApplicantData: {
+      CompanyEvrk: TRADERS_EVRK,
+      CompanyManagerCitizenshipId: 'LT',
+      IndividualActivityCertificateNumber: 'IV-990004',
+      IndividualActivityCertificateStartDate: '2016-04-01',
+      ActivityAddress: ADDRESS,
+      CompanyPhone: '+370 600 00000',
+      CompanyEmail: mail,
+      ContractEmail: mail,
+      Iban: 'LT121000011101001000',
+      CompanySizeType: 1,
+      NumberOfEmployees: 1,
+      HasParentCompanyCode: false,
+    },
+    pepData: {
+      HasImportantResponsibilities: false,
+      ControllingPersons: [ownerOf(person, 'Savarankiškai dirbantis')],
+    },
+    ...common,
+    FinancialData: { ...common.FinancialData, Income19: '40000.00' },
+    Invoice: {
+      RealEstateObjectId: '1094-0123-4567:0001',
+      OwnerCode: '45906219814',
+      RentDate: '2020-02-01',
+      InvoiceType: 1,
+    },
   };
 }
 

@@ -109,6 +109,15 @@ export const JOURNEYS: readonly Journey[] = [
     steps: [...signed, 'loanSums', 'payments'],
   },
   {
+    name: 'rent',
+    company: 'mantas',
+    scheme: 'nuoma',
+    sum: '15000.00',
+    term: 12,
+    endsIn: Status.signed,
+    steps: [...signed, 'bills'],
+  },
+  {
     name: 'terminated',
     company: 'tekstile',
     sum: '75000.00',

@@ -48,10 +48,10 @@ async function walkAll(cast: Cast, db: Database): Promise<void> {
 }
 
 async function walk(cast: Cast, journey: Journey, db: Database): Promise<void> {
-  const director = await cast.director(journey.company);
+  const director = await cast.applicant(journey.company);
   const { requestId } = await director.call<{ requestId: number }>('/api/Request/Start', {
     method: 'POST',
-    json: { schemeCode: 'tiesiogines' },
+    json: { schemeCode: journey.scheme ?? 'tiesiogines' },
     step: `${journey.name}:start`,
   });
   const state = { cast, journey, director, id: requestId };

@@ -77,7 +77,7 @@ export class Cast {
     });
   }
 
-  /** A person as a sole trader. */
+  /** A person as a sole trader; consent given. */
   trader(key: string): Promise<Visitor> {
     return this.#once(`trader:${key}`, async (visitor) => {
       const person = this.#person(key);
@@ -88,7 +88,21 @@ export class Cast {
         email: mailOf(key),
         password: 'demo',
       });
+      await visitor.call('/api/Users/CreateConsent', {
+        method: 'POST',
+        json: { accepted: true, email: mailOf(key), phoneNumber: '+37060000000' },
+        step: 'consent',
+      });
     });
+  }
+
+  isTrader(key: string): boolean {
+    return !Object.hasOwn(this.parties.companies, key);
+  }
+
+  /** Who asks for a loan: the head of a company, or a sole trader. */
+  applicant(key: string): Promise<Visitor> {
+    return this.isTrader(key) ? this.trader(key) : this.director(key);
   }
 
   person(key: string): DemoPerson {

@@ -1,7 +1,9 @@
 import { Status } from '../../domain/application/status.ts';
 import { AML_RESULT } from '../../domain/screening/result.ts';
 import { addMonths, vilniusDate } from '../../domain/values/days.ts';
-import { answersOf, demoPdf } from './answers.ts';
+import type { SchemeCode } from '../../domain/schemes/index.ts';
+import { answersOf, demoPdf, traderAnswersOf } from './answers.ts';
+import { sendBills } from './bills.ts';
 import { filePayments } from './payments.ts';
 import type { Cast } from './people.ts';
 import { until, type Visitor } from './portal.ts';
@@ -9,7 +11,10 @@ import { until, type Visitor } from './portal.ts';
 /** Whose request it is and for how much. */
 export interface Plan {
   name: string;
+  /** Key of a company, or of a person who trades alone. */
   company: string;
+  /** 'tiesiogines' unless said. */
+  scheme?: SchemeCode;
   sum: string;
   term: number;
   /** A person of the demo data whom the applicant names as supplier. */
@@ -34,6 +39,8 @@ const ASSESSOR = 'egle';
 const MANAGER = 'kristina';
 const APPROVER = 'andrius';
 const SIGNATORY = 'daiva';
+/** Whose premises the sole trader of the demo data rents. */
+const LESSOR = 'laima';
 
 function detail(walk: Walk): Promise<Detail> {
   return walk.director.call<Detail>('/api/Request/Get', { query: { requestId: walk.id } });
@@ -80,6 +87,7 @@ async function sign(walk: Walk, visitor: Visitor, path: string, reached: readonl
 }
 
 function answersIn({ cast, journey }: Walk): Record<string, unknown> {
+  if (cast.isTrader(journey.company)) return traderAnswersOf(cast.person(journey.company), journey);
   const company = cast.company(journey.company);
   const answers = answersOf(company, cast.manager(company), journey);
   const supplier = cast.parties.people[journey.supplier ?? ''];
@@ -315,6 +323,15 @@ export const STEPS = {
       requestId: walk.id,
       director: walk.director,
       approver: await walk.cast.staff(APPROVER),
+      name: walk.journey.name,
+    }),
+  bills: async (walk) =>
+    sendBills({
+      requestId: walk.id,
+      tenant: walk.director,
+      owner: await walk.cast.trader(LESSOR),
+      manager: await walk.cast.staff(MANAGER),
+      lessor: walk.cast.person(LESSOR),
       name: walk.journey.name,
     }),
   async askChange(walk) {

@@ -7,6 +7,11 @@ cli="${TEMPORAL_CLI:-temporal}"
 namespace="${TEMPORAL_NAMESPACE:?the namespace of the portal}"
 retention="${TEMPORAL_RETENTION:-2160h}"
 
+if ! command -v "$cli" >/dev/null 2>&1; then
+  echo "$cli is not there: install the engine's command line, or say where it is in TEMPORAL_CLI" >&2
+  exit 1
+fi
+
 attempt=0
 until "$cli" operator cluster health >/dev/null 2>&1; do
   attempt=$((attempt + 1))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
+import { claimKey } from '../../db/queries/idempotency.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 
 let api: Api;
@@ -53,6 +54,24 @@ describe('a call with an Idempotency-Key', () => {
     const theirs = await other.post('/api/Request/Start', { json: {}, key: 'shared-key-1' });
     expect(theirs.status).toBe(200);
     expect(theirs.body.requestId).not.toBe(mine.body.requestId);
+  });
+
+  test('whose process died after the command was logged is settled in seconds; one that is not in the log still waits', async () => {
+    const first = await director.post('/api/Request/Start', { json: {}, key: 'logged-start-1' });
+    const diedAgo = (seconds: number) =>
+      sql`update idempotency set completed_at = null, status = null, body = null,
+        claimed_at = now() - make_interval(secs => ${seconds}) where key = 'logged-start-1'`.execute(db());
+    const logged = await sql<{ commandId: string; actor: string; requestHash: string }>`
+      select l.command_id as "commandId", i.actor, i.request_hash as "requestHash" from command_log l, idempotency i
+      where l.request_id = ${first.body.requestId} and i.key = 'logged-start-1'`.execute(db());
+    const call = { key: 'logged-start-1', ...logged.rows[0]! };
+    await diedAgo(1);
+    expect(await claimKey(db(), call)).toEqual({ state: 'running' });
+    await diedAgo(3);
+    expect(await claimKey(db(), { ...call, commandId: 'nobody’s' })).toEqual({ state: 'running' });
+    await diedAgo(3);
+    const again = await director.post('/api/Request/Start', { json: {}, key: 'logged-start-1', once: true });
+    expect(again.body).toEqual(first.body);
   });
 
   test('that died before its answer was kept is done again without doing it twice', async () => {

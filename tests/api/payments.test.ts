@@ -53,8 +53,8 @@ describe('what people download', () => {
     const many = { json: {} };
     expect(await savedAs(kristina.post('/api/BackOffice/ExportManagerRequests', many))).toBe('.xlsx');
     expect(await savedAs(kristina.post('/api/BackOffice/ExportData', many))).toBe('.xlsx');
-    for (const who of [kristina, director])
-      expect(await savedAs(who.get(`${P}/ExportPr?requestId=${loan}&paymentRequestId=${id}`))).toBe('.xlsx');
+    const payment = `${P}/ExportPr?requestId=${loan}&paymentRequestId=${id}`;
+    expect(await savedAs(kristina.get(payment))).toBe('.xlsx');
     expect(await savedAs(kristina.get(`/api/request/DownloadAllFiles/${loan}`))).toBe('.zip');
     expect(await savedAs(director.get(`/api/Request/GetRequestPdf/${loan}`))).toBe('.pdf');
   });

@@ -2782,9 +2782,7 @@ export interface components {
     OwnCallTerm: {
       /** @enum {string} */
       kind: 'sign' | 'disburse';
-      /** Format: date */
       closedOn: string;
-      /** Format: date */
       dueDate: string;
       isLate: boolean;
     };
