@@ -5,7 +5,7 @@ import type { Tx } from './command-input.ts';
 /** A call of another process that has not answered after so long is taken for lost, and done again. */
 export const CLAIM_SECONDS = 15;
 /** One whose command is in the log has done its work: doing it again finds the same outcome there. */
-const LOGGED_CLAIM_SECONDS = 2;
+const LOGGED_CLAIM_SECONDS = 5;
 /** Answers are kept so long; a key older than that is a new one. */
 const KEPT_DAYS = 7;
 

@@ -65,11 +65,11 @@ describe('a call with an Idempotency-Key', () => {
       select l.command_id as "commandId", i.actor, i.request_hash as "requestHash" from command_log l, idempotency i
       where l.request_id = ${first.body.requestId} and i.key = 'logged-start-1'`.execute(db());
     const call = { key: 'logged-start-1', ...logged.rows[0]! };
-    await diedAgo(1);
+    await diedAgo(3);
     expect(await claimKey(db(), call)).toEqual({ state: 'running' });
-    await diedAgo(3);
+    await diedAgo(6);
     expect(await claimKey(db(), { ...call, commandId: 'nobody’s' })).toEqual({ state: 'running' });
-    await diedAgo(3);
+    await diedAgo(6);
     const again = await director.post('/api/Request/Start', { json: {}, key: 'logged-start-1', once: true });
     expect(again.body).toEqual(first.body);
   });
