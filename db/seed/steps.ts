@@ -147,13 +147,14 @@ const longer = (walk: Walk) => ({
 
 export const STEPS = {
   async registers(walk) {
-    const { id } = await walk.director.call<{ id: number }>('/api/Company/StartRegistersProcessing', {
+    const of = walk.cast.isTrader(walk.journey.company) ? 'Individual' : 'Company';
+    const { id } = await walk.director.call<{ id: number }>(`/api/${of}/StartRegistersProcessing`, {
       method: 'POST',
       json: {},
       step: step(walk, 'registers'),
     });
     await until(
-      () => walk.director.call<{ Status: string }>(`/api/Company/GetRegistersProcessingStatus/${id}`),
+      () => walk.director.call<{ Status: string }>(`/api/${of}/GetRegistersProcessingStatus/${id}`),
       ({ Status: state }) => state !== 'InProgress',
     );
   },

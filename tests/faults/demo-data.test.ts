@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { BillStatus } from '../../domain/bills/moves.ts';
 import { JOURNEYS } from '../../db/seed/journeys.ts';
 import { openPortal, type TestPortal } from '../harness/portal.ts';
 
@@ -45,9 +46,21 @@ test('every demo request comes to its status, and a second walk changes nothing'
     (await portal.db.selectFrom('payment_request').select('status').orderBy('number').execute()).map(
       ({ status }) => status,
     );
+  const bills = async () =>
+    (await portal.db.selectFrom('bill').select(['status', 'funded_at']).orderBy('number').execute()).map(
+      ({ status, funded_at: fundedAt }) => (fundedAt ? 'funded' : status),
+    );
   expect(await payments()).toEqual([2, 5, 1]);
+  expect(await bills()).toEqual([
+    'funded',
+    BillStatus.approved,
+    BillStatus.returned,
+    BillStatus.submitted,
+    BillStatus.preparing,
+  ]);
   await seed();
   expect(await payments()).toEqual([2, 5, 1]);
+  expect(await bills()).toHaveLength(5);
   expect(await commands()).toEqual(before);
   expect(await inTheirStatuses()).toEqual(statuses);
 }, 300_000);
