@@ -23,7 +23,7 @@ export const RULE_TEXT = {
   documentsExpire: {
     name: 'Nepateikus dokumentų prašymas atmetamas',
     text: 'Pasibaigus papildomų dokumentų terminui prašymas atmetamas pats. Kol išjungta, terminas tik pažymimas praėjusiu',
-    then: 'Galioja ir prašymams, kurių terminas jau praėjo: jie atmetami, kai tik juose kas nors atliekama',
+    then: 'Galioja terminams, kurie pasibaigs nuo šiol. Jau praėję lieka tik pažymėti praėjusiais',
   },
   callTermsBind: {
     name: 'Terminai po kvietimo pabaigos privalomi',
