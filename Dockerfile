@@ -34,7 +34,7 @@ RUN install -d -o node -g node /data/files
 COPY --from=packages /app/node_modules node_modules
 # The lock file is part of what the workflows' bundle is stamped with.
 COPY package.json package-lock.json tsconfig.json ./
-COPY docker/entrypoint.sh docker/healthy.mjs docker/
+COPY docker/entrypoint.sh docker/doctor.sh docker/healthy.mjs docker/
 COPY domain domain
 COPY workflows workflows
 COPY activities activities

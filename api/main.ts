@@ -1,5 +1,8 @@
 // Wiring only: settings, connections, the application, and an orderly end.
 import type { AddressInfo } from 'node:net';
+import { databaseFindings } from '../db/checkup/database-findings.ts';
+import { fileFindings } from '../db/checkup/file-findings.ts';
+import { reportFindings } from '../db/checkup/finding.ts';
 import { connect } from '../db/connect.ts';
 import { databaseAddress } from '../db/database-settings.ts';
 import { clientConnection } from '../db/engine-settings.ts';
@@ -24,6 +27,7 @@ import { viispGateway } from './identity/viisp.ts';
 import { readUnread } from './imports/read-import.ts';
 import { createLogger, errorForLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { proxyFindings } from './proxy-findings.ts';
 import { orderlyStop } from './stopping.ts';
 import { connectEngine } from './temporal.ts';
 import { trainingRoutes } from './training-routes.ts';
@@ -63,6 +67,12 @@ const files = await openFileStore(config);
 await sweepAtStart(config.STORAGE_DIR)
   .then(() => incomingFolder(config.STORAGE_DIR))
   .catch((error: unknown) => logger.error(errorForLog(error), 'the storage folder cannot be written'));
+if (config.APP_ENV !== 'test')
+  void reportFindings(logger, [
+    databaseFindings(db),
+    fileFindings(files, config.STORAGE_DIR),
+    Promise.resolve(proxyFindings(config)),
+  ]);
 const deps: Deps = {
   config,
   db,

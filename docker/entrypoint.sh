@@ -8,8 +8,9 @@ case "${1:-}" in
   migrate) program=db/migrate.ts ;;
   restored) program=worker/restored.ts ;;
   gate) program=worker/gate.ts ;;
+  doctor) exec sh docker/doctor.sh "${2:-}" ;;
   *)
-    echo "usage: api | worker | migrate | restored | gate" >&2
+    echo "usage: api | worker | migrate | restored | gate | doctor [api|worker]" >&2
     exit 64
     ;;
 esac

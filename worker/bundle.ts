@@ -24,8 +24,8 @@ export function bundlePath({ encodesFailures }: BundleChoice): string {
 export async function workflowBundle(choice: BundleChoice): Promise<string> {
   const path = bundlePath(choice);
   const sources = sourceHash();
-  const stored = readIfThere(path);
-  if (stored && readIfThere(`${path}.stamp`) === stampOf(sources, stored)) return stored;
+  const stored = storedBundle(path, sources);
+  if (stored) return stored;
   const { code } = await bundleWorkflowCode({
     workflowsPath: join(ROOT, 'workflows', 'index.ts'),
     ...(choice.encodesFailures ? { failureConverterPath: FAILURE_CONVERTER } : {}),
@@ -33,6 +33,15 @@ export async function workflowBundle(choice: BundleChoice): Promise<string> {
   });
   keep(path, code, stampOf(sources, code));
   return code;
+}
+
+/** Whether a worker finds its bundle made and need not make it. */
+export const isBundleMade = (choice: BundleChoice): boolean =>
+  storedBundle(bundlePath(choice), sourceHash()) !== null;
+
+function storedBundle(path: string, sources: string): string | null {
+  const stored = readIfThere(path);
+  return stored && readIfThere(`${path}.stamp`) === stampOf(sources, stored) ? stored : null;
 }
 
 /** A worker whose user may not write starts all the same, ten seconds later each time. */

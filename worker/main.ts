@@ -6,6 +6,9 @@ import { createRegisters } from '../activities/adapters/registers.ts';
 import { createScreening } from '../activities/adapters/screening.ts';
 import { createSigningClient } from '../activities/adapters/signing.ts';
 import { activityGuard } from '../activities/interceptor.ts';
+import { databaseFindings } from '../db/checkup/database-findings.ts';
+import { fileFindings } from '../db/checkup/file-findings.ts';
+import { reportFindings } from '../db/checkup/finding.ts';
 import { connect } from '../db/connect.ts';
 import { databaseAddress } from '../db/database-settings.ts';
 import { sweepAtStart } from '../db/files/incoming.ts';
@@ -20,6 +23,7 @@ import { registersTaskQueue } from '../workflows/definitions.ts';
 import { FAILURE_CONVERTER, workflowBundle } from './bundle.ts';
 import { readConfig } from './config.ts';
 import { connectToEngine, engineClient, prepareEngine } from './engine.ts';
+import { engineFindings, engineQuestion } from './engine-findings.ts';
 import { startFileScans } from './file-scans.ts';
 import { serveHealth } from './health.ts';
 import { createLog } from './log.ts';
@@ -70,6 +74,12 @@ await prepareEngine(engine.client, config);
 
 const files = await openFileStore(config);
 await sweepAtStart(config.STORAGE_DIR);
+if (config.APP_ENV !== 'test')
+  void reportFindings(log, [
+    databaseFindings(db),
+    engineFindings(engineQuestion(engine.client, config)),
+    fileFindings(files, config.STORAGE_DIR),
+  ]);
 if (levelUnchecked(config))
   log.warn({
     msg: 'signatures',

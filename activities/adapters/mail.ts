@@ -152,6 +152,12 @@ export function createMailer(config: MailConfig) {
         throw asAdapterError(error);
       }
     },
+    /** Connects, takes TLS and logs in as for a mail, and sends none. Throws AdapterError. */
+    async verify(): Promise<void> {
+      await transport.verify().catch((error: unknown) => {
+        throw asAdapterError(error);
+      });
+    },
     close: (): void => transport.close(),
   };
 }

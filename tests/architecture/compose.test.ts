@@ -63,6 +63,8 @@ describe('docker-compose.yml', () => {
     const version = (name: string) => compose.services[name]?.image?.split(':')[1];
     expect(version('temporal')).toBe(version('temporal-schema'));
     expect(version('temporal')).toBe(version('temporal-namespace'));
+    const built = [...readText('docs/operations.md').matchAll(/go\.temporal\.io\/server\/\S+@v(\S+)/g)];
+    expect(built.map(([, one]) => one)).toEqual([version('temporal'), version('temporal')]);
   });
 
   test('refers only to services, networks, volumes and secrets that it declares, and uses all of them', () => {

@@ -23,6 +23,11 @@ export function parseKey(base64: string): Buffer {
   return key;
 }
 
+const isClosed = ({ metadata }: Payload): boolean => textOf(metadata?.[METADATA_ENCODING_KEY]) === ENCODING;
+
+/** Whether a key is needed to read any of them. */
+export const isEncrypted = (payloads: readonly Payload[]): boolean => payloads.some(isClosed);
+
 /**
  * AES-256-GCM over whole payloads. New payloads are closed with the first key; any of the keys opens, so a key can be
  * replaced while old histories live. Payloads that are not encrypted pass as they are.
@@ -56,7 +61,7 @@ export class AesCodec implements PayloadCodec {
   }
 
   #open(payload: Payload): Payload {
-    if (textOf(payload.metadata?.[METADATA_ENCODING_KEY]) !== ENCODING) return payload;
+    if (!isClosed(payload)) return payload;
     const key = this.#keys.get(textOf(payload.metadata?.[KEY_ID]));
     if (!key) throw new Error('payload is closed with a key that is not known here');
     const sealed = Buffer.from(payload.data ?? []);
