@@ -39,10 +39,10 @@ export function createApp(deps: Deps, more: readonly Route[] = []): Express {
     res.type(deps.metrics.registry.contentType).send(await deps.metrics.registry.metrics());
   });
 
-  app.use(['/api', '/Auth'], apiHeaders, addressLimit(config.RATE_LIMIT_PER_MINUTE));
+  app.use(['/api', '/Auth'], apiHeaders, addressLimit(deps.db, config.RATE_LIMIT_PER_MINUTE));
   app.get(['/api/Auth/Login', '/Auth/CustomLogin'], oneLoopbackName(config.PUBLIC_URL));
   app.use(CODEC_PATH, codecOrigins(config));
-  app.use(mountRoutes([...ROUTES, ...more], deps, rateLimits(config.RATE_LIMIT_PER_MINUTE)));
+  app.use(mountRoutes([...ROUTES, ...more], deps, rateLimits(deps.db, config.RATE_LIMIT_PER_MINUTE)));
   app.use(['/api', '/Auth'], (_req: Request, _res: Response, next: NextFunction) =>
     next(new Problem('notFound')),
   );

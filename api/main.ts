@@ -13,6 +13,7 @@ import { useOutbound } from '../db/outbound-settings.ts';
 import { settlePooler } from '../db/pooler.ts';
 import { settingsOrExit } from '../db/start-settings.ts';
 import { workingDaySeconds } from '../db/training-settings.ts';
+import { removeOldCounts } from '../db/queries/call-counts.ts';
 import { removeExpired } from '../db/queries/idempotency.ts';
 import { sealLog } from '../db/queries/log-chain.ts';
 import { vilniusDate } from '../domain/values/days.ts';
@@ -101,8 +102,8 @@ server.headersTimeout = 20_000;
 server.keepAliveTimeout = KEEP_ALIVE_MS;
 
 const clean = (): void => {
-  Promise.all([removeExpired(db), sweepFiles(db, files)]).catch((error: unknown) =>
-    logger.warn(errorForLog(error), 'old rows and files not removed'),
+  Promise.all([removeExpired(db), removeOldCounts(db, new Date()), sweepFiles(db, files)]).catch(
+    (error: unknown) => logger.warn(errorForLog(error), 'old rows and files not removed'),
   );
 };
 const cleaning = setInterval(clean, CLEAN_EVERY_MS);

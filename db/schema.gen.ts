@@ -241,6 +241,12 @@ export interface BillEvent {
   version: number;
 }
 
+export interface CallCount {
+  caller: string;
+  hits: number;
+  minute: number;
+}
+
 export interface CasePresence {
   at: Generated<Timestamp>;
   place: string;
@@ -1026,6 +1032,12 @@ export interface ReconcileReport {
   workflow_run_id: string | null;
 }
 
+export interface RegisterGate {
+  next_at: Timestamp;
+  open_until: Generated<Timestamp>;
+  register: string;
+}
+
 export interface RegisterHandEntry {
   as_of: string;
   content_type: string;
@@ -1497,6 +1509,7 @@ export interface DB {
   batch_row: BatchRow;
   bill: Bill;
   bill_event: BillEvent;
+  call_count: CallCount;
   case_presence: CasePresence;
   case_read: CaseRead;
   clock: Clock;
@@ -1558,6 +1571,7 @@ export interface DB {
   public_employees_import: PublicEmployeesImport;
   reconcile_finding: ReconcileFinding;
   reconcile_report: ReconcileReport;
+  register_gate: RegisterGate;
   register_hand_entry: RegisterHandEntry;
   register_run: RegisterRun;
   register_snapshot: RegisterSnapshot;

@@ -2,6 +2,7 @@
 import { DefaultLogger, Runtime, Worker, type WorkerOptions } from '@temporalio/worker';
 import { createActivities } from '../activities/create-activities.ts';
 import { createMailer } from '../activities/adapters/mail.ts';
+import { sharedGate } from '../activities/adapters/register-gate.ts';
 import { createRegisters } from '../activities/adapters/registers.ts';
 import { createScreening } from '../activities/adapters/screening.ts';
 import { createSigningClient } from '../activities/adapters/signing.ts';
@@ -95,6 +96,7 @@ const activities = createActivities({
       endpoints: config.REGISTER_ENDPOINTS,
       publicSources: publicSources(config, db),
       policies: config.REGISTER_POLICIES,
+      gate: sharedGate(db),
       report: registerReport(log),
     }),
     screening: createScreening(screeningConfig(config)),

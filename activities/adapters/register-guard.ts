@@ -10,7 +10,9 @@ import {
 } from 'cockatiel';
 import type { RegisterPolicies, RegisterPolicy } from '../../domain/registers/policies.ts';
 import type { RegisterId } from '../../domain/registers/register-id.ts';
+import type { TakenTurn } from '../../db/queries/register-gate.ts';
 import { AdapterError, type AdapterErrorCode } from './adapter-error.ts';
+import type { RegisterGate } from './register-gate.ts';
 
 export type RegisterEvent =
   | { kind: 'call'; register: RegisterId; outcome: 'answered' | AdapterErrorCode; ms: number }
@@ -21,27 +23,30 @@ export type RegisterReport = (event: RegisterEvent) => void;
 /** What says that the register itself is in trouble. A refusal, an unknown code or 429 are answers of one that works. */
 const TROUBLE: readonly AdapterErrorCode[] = ['timeout', 'unavailable', 'malformed'];
 
-/** A call waits its turn this long within the worker; for longer the engine waits, which costs no slot. */
-const LONGEST_WAIT_MS = 1_000;
 const QUEUE_FULL_MS = 1_000;
 const JUST_AFTER_MS = 50;
 
 export type Guard = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** One guard for each register of this worker process: what one suffers, the others do not notice. */
-export function registerGuards(
-  policies: RegisterPolicies,
-  report: RegisterReport,
-): (register: RegisterId) => Guard {
+interface GuardGiven {
+  policies: RegisterPolicies;
+  report: RegisterReport;
+  gate: RegisterGate;
+}
+
+/** One guard for each register: what one suffers, the others do not notice. Turns and open breakers are those of the gate. */
+export function registerGuards({ policies, report, gate }: GuardGiven): (register: RegisterId) => Guard {
   const guards = new Map<RegisterId, Guard>();
   return (register) => {
-    const guard = guards.get(register) ?? guardOf(register, policies[register], report);
+    const guard = guards.get(register) ?? guardOf(register, { policy: policies[register], report, gate });
     guards.set(register, guard);
     return guard;
   };
 }
 
-function guardOf(register: RegisterId, policy: RegisterPolicy, report: RegisterReport): Guard {
+type OneGiven = Omit<GuardGiven, 'policies'> & { policy: RegisterPolicy };
+
+function guardOf(register: RegisterId, { policy, report, gate }: OneGiven): Guard {
   const { openMs, calls, share } = policy.breaker;
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof AdapterError && TROUBLE.includes(error.code)),
@@ -55,14 +60,15 @@ function guardOf(register: RegisterId, policy: RegisterPolicy, report: RegisterR
     },
   );
   let openedAt = 0;
+  let opening: Promise<void> | undefined;
   breaker.onBreak(() => {
     openedAt = Date.now();
+    opening = gate.open(register, openMs);
   });
   breaker.onStateChange((state) => {
     if (state !== CircuitState.HalfOpen)
       report({ kind: 'breaker', register, isOpen: state === CircuitState.Open });
   });
-  const turns = new Turns(policy.perSecond);
   const all = wrap(breaker, bulkhead(policy.atOnce, policy.atOnce));
 
   return async (work) => {
@@ -73,13 +79,14 @@ function guardOf(register: RegisterId, policy: RegisterPolicy, report: RegisterR
       // Before its turn: a call that will not be made takes none.
       if (breaker.state === CircuitState.Open && Date.now() < openedAt + openMs)
         throw new BrokenCircuitError();
-      await turns.take(register);
+      await taken(await gate.take(register, 1_000 / policy.perSecond), register);
       const answer = await all.execute(work);
       told('answered');
       return answer;
     } catch (error) {
       const known = asAdapterError(error, register, openedAt + openMs - Date.now());
-      if (known?.code === 'rateLimited' && known.retryAfterMs) turns.rest(known.retryAfterMs);
+      await opening;
+      if (known?.code === 'rateLimited' && known.retryAfterMs) await gate.rest(register, known.retryAfterMs);
       if (known) told(known.code);
       throw known ?? error;
     }
@@ -94,25 +101,11 @@ function asAdapterError(error: unknown, register: RegisterId, openForMs: number)
   return null;
 }
 
-/** Turns at even distances. Who would wait long is sent away with the time to come back, and keeps no turn. */
-class Turns {
-  readonly #distanceMs: number;
-  #nextAt = 0;
-
-  constructor(perSecond: number) {
-    this.#distanceMs = 1_000 / perSecond;
+/** Waits for the turn, or says when to come back. */
+async function taken(turn: TakenTurn, register: RegisterId): Promise<void> {
+  if ('refused' in turn) {
+    const code = turn.refused === 'rate' ? 'rateLimited' : 'breakerOpen';
+    throw new AdapterError(code, register, turn.againMs + JUST_AFTER_MS);
   }
-
-  async take(register: RegisterId): Promise<void> {
-    const now = Date.now();
-    const at = Math.max(now, this.#nextAt);
-    if (at - now > LONGEST_WAIT_MS) throw new AdapterError('rateLimited', register, at - now);
-    this.#nextAt = at + this.#distanceMs;
-    if (at > now) await new Promise((resolve) => setTimeout(resolve, at - now));
-  }
-
-  /** The register asked for a pause. */
-  rest(ms: number): void {
-    this.#nextAt = Math.max(this.#nextAt, Date.now() + ms);
-  }
+  if (turn.waitMs > 0) await new Promise((resolve) => setTimeout(resolve, turn.waitMs));
 }

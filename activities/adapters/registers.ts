@@ -6,6 +6,7 @@ import { AdapterError } from './adapter-error.ts';
 import type { HttpCall } from './http.ts';
 import { call, callJson, endpoint, parseJson } from './http.ts';
 import { ANSWER_OF, type Taxpayer } from './register-answers.ts';
+import { ownGate, type RegisterGate } from './register-gate.ts';
 import { registerGuards, type RegisterReport } from './register-guard.ts';
 
 export type CompanySubject = { companyCode: string };
@@ -54,6 +55,8 @@ export interface RegistersConfig {
   /** Asked instead of the gateway. */
   publicSources?: PublicSources;
   policies?: RegisterPolicies;
+  /** Where turns and open breakers are kept; by itself each process keeps its own. */
+  gate?: RegisterGate;
   /** Hears of every call and of every breaker that opens or closes. */
   report?: RegisterReport;
 }
@@ -93,8 +96,8 @@ function open<T extends z.ZodType>(
  */
 export function createRegisters(config: RegistersConfig) {
   const { baseUrl, apiKey, endpoints = {}, publicSources = {} } = config;
-  const { policies = REGISTER_POLICIES, report = () => undefined } = config;
-  const guard = registerGuards(policies, report);
+  const { policies = REGISTER_POLICIES, report = () => undefined, gate = ownGate() } = config;
+  const guard = registerGuards({ policies, report, gate });
   const exchange = (register: RegisterId, path = ''): HttpCall => {
     const at = endpoints[register] ?? { url: baseUrl, apiKey };
     return {

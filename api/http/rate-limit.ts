@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Database } from '../../db/connect.ts';
 import { SELF_CHECK_LIMIT } from '../../domain/texts/lt/problem.ts';
 import { ipKeyGenerator, rateLimit, type AugmentedRequest } from 'express-rate-limit';
 import type { RateClass } from './define-route.ts';
 import { Problem } from './problems.ts';
+import { SharedCounts, WINDOW_MS } from './shared-counts.ts';
 
-const WINDOW_MS = 60_000;
 /** Shares of the general limit. */
 const SHARE: Record<RateClass, number> = { general: 1, login: 0.2, upload: 0.2, heavy: 0.05, check: 0.02 };
 /** What nobody needs a login for counts by address; everything else by token. */
@@ -20,10 +21,12 @@ const ADDRESS_SHARE = 5;
  * Stands in front of the limits by token: whoever invents a new token for every call is still one address. Its headers
  * stay away, those of the class are what callers go by.
  */
-export function addressLimit(perMinute: number): RequestHandler {
+export function addressLimit(db: Database, perMinute: number): RequestHandler {
+  const limit = perMinute * ADDRESS_SHARE;
   return rateLimit({
     windowMs: WINDOW_MS,
-    limit: perMinute * ADDRESS_SHARE,
+    limit,
+    store: new SharedCounts(db, { name: 'address', limit }),
     standardHeaders: false,
     legacyHeaders: false,
     requestPropertyName: 'addressLimit',
@@ -38,12 +41,14 @@ export function addressLimit(perMinute: number): RequestHandler {
   });
 }
 
-/** One limiter a class; answers draft-8 headers and a problem with Retry-After. */
-export function rateLimits(perMinute: number): Record<RateClass, RequestHandler> {
-  const limiter = (rate: RateClass): RequestHandler =>
-    rateLimit({
+/** One limiter a class, counted by all processes together; answers draft-8 headers and a problem with Retry-After. */
+export function rateLimits(db: Database, perMinute: number): Record<RateClass, RequestHandler> {
+  const limiter = (rate: RateClass): RequestHandler => {
+    const limit = Math.max(1, Math.round(perMinute * SHARE[rate]));
+    return rateLimit({
       windowMs: WINDOW_MS,
-      limit: Math.max(1, Math.round(perMinute * SHARE[rate])),
+      limit,
+      store: new SharedCounts(db, { name: rate, limit }),
       standardHeaders: 'draft-8',
       legacyHeaders: false,
       identifier: rate,
@@ -54,6 +59,7 @@ export function rateLimits(perMinute: number): Record<RateClass, RequestHandler>
         next(new Problem('tooManyRequests', { retryAfterSeconds: seconds, sentence }));
       },
     });
+  };
   return {
     general: limiter('general'),
     login: limiter('login'),
