@@ -18,15 +18,36 @@ export async function readCase(
   kind: ReadKind,
 ): Promise<RequestRow> {
   const row = await requestFor(deps.db, session, requestId);
-  if (session.kind === 'staff')
-    await recordRead(deps.db, {
-      requestId: row.id,
-      readerId: session.userId,
-      kind,
-      sessionKind: session.client,
-    }).catch((cause: unknown) => {
-      deps.logger.error({ requestId: row.id, ...errorForLog(cause) }, 'a read cannot be written down');
-      throw new Problem('databaseUnavailable', { retryAfterSeconds: 2 });
-    });
+  await noteRead(deps, session, row.id, kind);
   return row;
+}
+
+/** The same, the read being written down while `load` reads what is shown: one wait less. */
+export async function readCaseWith<T>(
+  deps: Pick<Deps, 'db' | 'logger'>,
+  session: Session,
+  asked: { requestId: number; kind: ReadKind },
+  load: (row: RequestRow) => Promise<T>,
+): Promise<T> {
+  const row = await requestFor(deps.db, session, asked.requestId);
+  const [loaded] = await Promise.all([load(row), noteRead(deps, session, row.id, asked.kind)]);
+  return loaded;
+}
+
+async function noteRead(
+  deps: Pick<Deps, 'db' | 'logger'>,
+  session: Session,
+  requestId: number,
+  kind: ReadKind,
+): Promise<void> {
+  if (session.kind !== 'staff') return;
+  await recordRead(deps.db, {
+    requestId,
+    readerId: session.userId,
+    kind,
+    sessionKind: session.client,
+  }).catch((cause: unknown) => {
+    deps.logger.error({ requestId, ...errorForLog(cause) }, 'a read cannot be written down');
+    throw new Problem('databaseUnavailable', { retryAfterSeconds: 2 });
+  });
 }

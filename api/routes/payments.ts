@@ -13,7 +13,7 @@ import { paymentRefusal, type PaymentAction } from '../../domain/payment/transit
 import { VALIDATION } from '../../domain/texts/lt/form/shared.ts';
 import { toWire } from '../../domain/values/money.ts';
 import { vilniusTime } from '../../domain/values/days.ts';
-import { readCase } from '../case-reads.ts';
+import { readCase, readCaseWith } from '../case-reads.ts';
 import { requestFor } from '../commands.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { Problem, validationProblem } from '../http/problems.ts';
@@ -57,12 +57,14 @@ export const paymentRoutes = [
     query: wire.byLoan,
     output: wire.paymentList,
     handler: async ({ deps, session, query }) => {
-      const loan = await readCase(deps, session, query.requestId, 'case');
-      const [account, facts, rows] = await Promise.all([
-        loadLoanAccount(deps.db, loan.id, eyesOf(session)),
-        factsOfNewPayment(deps.db, loan.id, true),
-        listPayments(deps.db, loan.id),
-      ]);
+      const asked = { requestId: query.requestId, kind: 'case' } as const;
+      const [account, facts, rows] = await readCaseWith(deps, session, asked, ({ id }) =>
+        Promise.all([
+          loadLoanAccount(deps.db, id, eyesOf(session)),
+          factsOfNewPayment(deps.db, id, true),
+          listPayments(deps.db, id),
+        ]),
+      );
       return {
         ...paymentListOf(session, rows, account!),
         surveyNeeded: !account!.surveyAnswered,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAYMENT_STATUS_IDS, type PaymentStatusId } from '../../domain/payment/status.ts';
+import { PAYMENT_STATUS_IDS } from '../../domain/payment/status.ts';
 import { logRow } from './staff-case.ts';
 import { allowedAction, date, dateTime, money, ownCallTerm, requestId, wholeInput } from './shared.ts';
 
@@ -10,14 +10,7 @@ export const byFile = z.object({ relatedId: id, fileId: z.uuid() });
 export const byLoan = z.object({ requestId });
 export const exportQuery = z.object({ requestId, paymentRequestId: id });
 
-const statusId = z
-  .union(
-    PAYMENT_STATUS_IDS.map((one) => z.literal(one)) as unknown as [
-      z.ZodLiteral<PaymentStatusId>,
-      z.ZodLiteral<PaymentStatusId>,
-    ],
-  )
-  .meta({ id: 'PaymentStatusId' });
+export const paymentStatusId = z.literal(PAYMENT_STATUS_IDS).meta({ id: 'PaymentStatusId' });
 /** Per cent with four decimals, as text: '33.3333'. */
 const percent = z.string().regex(/^\d+\.\d{4}$/);
 
@@ -25,7 +18,7 @@ const percent = z.string().regex(/^\d+\.\d{4}$/);
 export const surveyBody = z.record(z.string(), z.unknown());
 
 export const paymentOutcome = z
-  .object({ paymentRequestId: z.int(), status: statusId.nullable(), version: z.int() })
+  .object({ paymentRequestId: z.int(), status: paymentStatusId.nullable(), version: z.int() })
   .meta({ id: 'PaymentOutcome' });
 /** 202: the decision is taken and takes effect only then, unless it is stopped. */
 export const heldPaymentOutcome = paymentOutcome
@@ -42,7 +35,7 @@ export const paymentItem = z
     LoanSumRemainder: money,
     ...totals,
     LoanPurposeId: z.int(),
-    PaymentRequestStatusId: statusId,
+    PaymentRequestStatusId: paymentStatusId,
     StatusChangeDate: dateTime,
     IsManagerEdited: z.boolean(),
   })
@@ -112,7 +105,7 @@ export const duplicateDocument = z
     paymentRequestId: z.int(),
     requestId: z.int(),
     Number: z.string(),
-    PaymentRequestStatusId: statusId,
+    PaymentRequestStatusId: paymentStatusId,
   })
   .meta({ id: 'DuplicateDocument' });
 
@@ -120,7 +113,7 @@ export const openPrDocument = z
   .object({
     ...documentFields,
     ContractInfo: z.object({
-      PaymentRequestStatusId: statusId,
+      PaymentRequestStatusId: paymentStatusId,
       requestId: z.int(),
       paymentRequestId: z.int(),
       /** What the person who asks may do. */
@@ -149,7 +142,7 @@ export const paymentRequest = z
       Number: z.string(),
       FirstSubmittedDate: dateTime.nullable(),
       SubmittedDate: dateTime.nullable(),
-      PaymentRequestStatusId: statusId,
+      PaymentRequestStatusId: paymentStatusId,
       Name: z.string(),
       Code: z.string(),
       ContractNumber: z.string().nullable(),
@@ -182,8 +175,8 @@ export const paymentLog = z.array(
   logRow
     .omit({ details: true })
     .extend({
-      fromStatus: statusId.nullable(),
-      toStatus: statusId.nullable(),
+      fromStatus: paymentStatusId.nullable(),
+      toStatus: paymentStatusId.nullable(),
       documentId: z.int().nullable(),
     })
     .meta({ id: 'PaymentLogRow' }),

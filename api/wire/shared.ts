@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CALL_TERM_KINDS } from '../../domain/schemes/after-call.ts';
 import { fromWire } from '../../domain/values/money.ts';
 import { isDate } from '../../domain/values/days.ts';
-import { STATUS_IDS, type StatusId } from '../../domain/application/status.ts';
+import { STATUS_IDS } from '../../domain/application/status.ts';
 import { SCHEME_CODES } from '../../domain/schemes/scheme.ts';
 
 /** Decimal with exactly two digits, as text: '1234.50'. */
@@ -61,9 +61,7 @@ export const ownCallTerm = z
   })
   .meta({ id: 'OwnCallTerm' });
 
-export const statusId = z
-  .union(STATUS_IDS.map((id) => z.literal(id)) as unknown as [z.ZodLiteral<StatusId>, z.ZodLiteral<StatusId>])
-  .meta({ id: 'StatusId' });
+export const statusId = z.literal(STATUS_IDS).meta({ id: 'StatusId' });
 export const schemeCode = z.enum(SCHEME_CODES);
 export const loginType = z.enum(['Company', 'Individual']);
 export const decision = z.enum(['Accepted', 'Denied', 'DataIsMissing']);

@@ -69,10 +69,28 @@ function aheadAt(ms: number): number {
   return ahead;
 }
 
+/** 'yyyy-MM-dd HH:' of an hour of the wall clock: lists tell thousands of times, and most fall into few hours. */
+const toldHours = new Map<number, string>();
+
+function toldHour(hour: number): string {
+  const known = toldHours.get(hour);
+  if (known !== undefined) return known;
+  const told = new Date(hour * HOUR_MS).toISOString().slice(0, 14).replace('T', ' ');
+  if (toldHours.size >= MOST_HOURS) toldHours.clear();
+  toldHours.set(hour, told);
+  return told;
+}
+
+/** '00' … '59' */
+const SIXTIETHS = Array.from({ length: 60 }, (_, index) => String(index).padStart(2, '0'));
+
 /** Wall clock in Vilnius at an instant (ISO text, epoch milliseconds or Date): 'yyyy-MM-dd HH:mm:ss'. */
 export function vilniusTime(instant: string | number | Date): string {
-  const ms = new Date(instant).getTime();
-  return new Date(ms + aheadAt(ms)).toISOString().slice(0, 19).replace('T', ' ');
+  const ms = typeof instant === 'number' ? instant : new Date(instant).getTime();
+  const wall = ms + aheadAt(ms);
+  const hour = Math.floor(wall / HOUR_MS);
+  const seconds = Math.floor((wall - hour * HOUR_MS) / 1_000);
+  return `${toldHour(hour)}${SIXTIETHS[Math.floor(seconds / 60)]!}:${SIXTIETHS[seconds % 60]!}`;
 }
 
 /** Calendar day in Vilnius at an instant. */

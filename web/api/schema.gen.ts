@@ -2950,6 +2950,7 @@ export interface components {
         takesEffectAt: string;
       } | null;
     };
+    /** @enum {number} */
     PaymentStatusId: 1 | 2 | 3 | 4 | 5;
     Pending: {
       /** @constant */
@@ -4152,6 +4153,7 @@ export interface components {
       } | null;
       updatedAt: string;
     };
+    /** @enum {number} */
     StatusId: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16;
     StoppedRequest: {
       requestId: number;
