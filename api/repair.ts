@@ -34,7 +34,8 @@ export async function tryAgain(deps: Deps, session: StaffSession, cause: string)
   for (const row of await keptBy(deps, cause)) await again(deps, session, row);
 }
 
-async function again(deps: Deps, { userId }: StaffSession, { cause, requestId }: Stopped): Promise<void> {
+async function again(deps: Deps, { userId }: StaffSession, stopped: Stopped): Promise<void> {
+  const { cause, requestId, payment } = stopped;
   switch (causeKind(cause)) {
     case 'register': {
       const request = (await findRequest(deps.db, requestId))!;
@@ -64,9 +65,10 @@ async function again(deps: Deps, { userId }: StaffSession, { cause, requestId }:
       return;
     }
     case 'reconcile':
-      if (requestId > 0) await deps.engine.resync(requestId);
+      if (payment) await deps.engine.resyncPayment(payment.id);
+      else if (requestId > 0) await deps.engine.resync(requestId);
       return;
     default:
-      await deps.engine.retryNow(requestId);
+      await (payment ? deps.engine.retryPaymentNow(payment.id) : deps.engine.retryNow(requestId));
   }
 }

@@ -86,6 +86,9 @@ export interface Engine {
   resync(requestId: number): Promise<void>;
   /** Ends the pause of work that is stuck; a workflow that does not run is let be. */
   retryNow(requestId: number): Promise<void>;
+  /** The same two of payment requests, by their own numbers. */
+  resyncPayment(paymentRequestId: number): Promise<void>;
+  retryPaymentNow(paymentRequestId: number): Promise<void>;
   /** Waits for calls under way, each of which has a deadline. */
   close(): Promise<void>;
 }
@@ -137,6 +140,8 @@ export function connectEngine(options: EngineOptions): Engine {
     }
   };
   const handle = (requestId: number) => client.workflow.getHandle(workflows.workflowIdOf(requestId));
+  const paymentHandle = (paymentRequestId: number) =>
+    client.workflow.getHandle(workflows.paymentWorkflowIdOf(paymentRequestId));
 
   return {
     command: (requestId, command) =>
@@ -160,9 +165,10 @@ export function connectEngine(options: EngineOptions): Engine {
       ),
     payment: (paymentRequestId, command) =>
       asked(() =>
-        client.workflow
-          .getHandle(workflows.paymentWorkflowIdOf(paymentRequestId))
-          .executeUpdate(workflows.paymentCommand, { args: [command], updateId: command.commandId }),
+        paymentHandle(paymentRequestId).executeUpdate(workflows.paymentCommand, {
+          args: [command],
+          updateId: command.commandId,
+        }),
       ),
     beginPayment: (paymentRequestId, command) =>
       asked(() =>
@@ -294,6 +300,8 @@ export function connectEngine(options: EngineOptions): Engine {
       asked(async () => (await handle(requestId).describe()).searchAttributes.LoanStatus !== undefined),
     resync: (requestId) => asked(() => handle(requestId).signal(workflows.resync).catch(unlessGone)),
     retryNow: (requestId) => asked(() => handle(requestId).signal(workflows.retryNow).catch(unlessGone)),
+    resyncPayment: (id) => asked(() => paymentHandle(id).signal(workflows.resync).catch(unlessGone)),
+    retryPaymentNow: (id) => asked(() => paymentHandle(id).signal(workflows.retryNow).catch(unlessGone)),
     close: async () => {
       while (underWay.size > 0) await Promise.allSettled(underWay);
       await connection.close();

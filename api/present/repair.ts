@@ -6,8 +6,10 @@ import { hasRight } from '../../domain/application/rights.ts';
 import type { StatusId } from '../../domain/application/status.ts';
 import { transitionOf } from '../../domain/application/transitions.ts';
 import { workflowIdOf } from '../../domain/application/command.ts';
+import { paymentWorkflowIdOf } from '../../domain/payment/command.ts';
 import { causeKind, RETURNS, type ReturnAction } from '../../domain/repair/cause.ts';
 import type * as wire from '../wire/repair.ts';
+import { numberOf } from './payments.ts';
 import { time } from './wire-values.ts';
 
 type Console = z.input<typeof wire.repairConsole>;
@@ -45,14 +47,20 @@ export function causesOf({ stopped, tries, watch, engine, now }: Given): Console
         nextAt: next.length > 0 ? time(new Date(Math.min(...next))) : null,
         requests: rows
           .filter(({ requestId }) => requestId > 0)
-          .map(({ requestId, status, since: stoodAt, dueAt }) => ({
+          .map(({ requestId, status, since: stoodAt, dueAt, payment }) => ({
             requestId,
             status,
+            payment: payment && {
+              Id: payment.id,
+              Number: numberOf({ requestId, number: payment.number }),
+              PaymentRequestStatusId: payment.status,
+            },
             since: time(stoodAt),
             dueAt: time(dueAt),
             isOverdue: dueAt !== null && dueAt < now,
-            returns: returnsFrom(status),
-            engineUrl: engineUrl(engine, requestId),
+            // What keeps a payment request is its workflow, which then carries out no move either.
+            returns: payment ? [] : returnsFrom(status),
+            engineUrl: engineUrl(engine, payment ? paymentWorkflowIdOf(payment.id) : workflowIdOf(requestId)),
           })),
         answering:
           causeKind(cause) === 'register'
@@ -69,9 +77,9 @@ function returnsFrom(status: StatusId | null): ReturnAction[] {
   return RETURNS.filter((action) => status !== null && transitionOf(action).from?.includes(status));
 }
 
-function engineUrl({ uiUrl, namespace }: Engine, requestId: number): string | null {
+function engineUrl({ uiUrl, namespace }: Engine, workflowId: string): string | null {
   if (!uiUrl) return null;
-  const path = `/namespaces/${encodeURIComponent(namespace)}/workflows/${encodeURIComponent(workflowIdOf(requestId))}`;
+  const path = `/namespaces/${encodeURIComponent(namespace)}/workflows/${encodeURIComponent(workflowId)}`;
   return new URL(path, uiUrl).href;
 }
 

@@ -4,7 +4,7 @@ import {
   insertRepair,
   listRepairProposals,
 } from '../../db/queries/repair/proposals.ts';
-import { listStopped, listTries, watchAll } from '../../db/queries/repair/stopped.ts';
+import { listStopped, listTries, watchAll, type Stopped } from '../../db/queries/repair/stopped.ts';
 import { listStaff } from '../../db/queries/users.ts';
 import { hasRight } from '../../domain/application/rights.ts';
 import { INPUTS } from '../../domain/application/inputs.ts';
@@ -19,6 +19,10 @@ import * as wire from '../wire/repair.ts';
 import { done } from '../wire/shared.ts';
 
 const ACCESS = staffWith('repairCases');
+
+/** Requests whose history a repair stands in, once each; a payment request has that of its loan. */
+const numbersOf = (rows: readonly Stopped[]): number[] =>
+  [...new Set(rows.map(({ requestId }) => requestId))].filter((number) => number > 0);
 
 export const repairRoutes = [
   defineRoute({
@@ -37,13 +41,14 @@ export const repairRoutes = [
         listRepairProposals(db),
         listStaff(db),
       ]);
-      const count = new Set(stopped.map(({ requestId }) => requestId)).size;
+      const loans = new Set(stopped.filter(({ payment }) => !payment).map(({ requestId }) => requestId));
+      const payments = new Set(stopped.flatMap(({ payment }) => payment?.id ?? []));
       const engine = { uiUrl: config.TEMPORAL_UI_URL ?? null, namespace: config.TEMPORAL_NAMESPACE };
       return {
         now: time(now),
         checkedAt: time(watch.checkedAt),
-        stopped: count,
-        running: Math.max(0, watch.open - count),
+        stopped: loans.size + payments.size,
+        running: Math.max(0, watch.open - loans.size),
         causes: causesOf({ stopped, tries, watch, engine, now }),
         proposals: proposals.map((row) => proposalOf(row, session.userId)),
         people: staff
@@ -62,7 +67,10 @@ export const repairRoutes = [
     fails: [404, 409],
     handler: async ({ deps, session, body }) => {
       const kept = await keptBy(deps, body.cause);
-      const meant = body.remedy === 'return' ? kept.filter((row) => row.requestId === body.requestId) : kept;
+      const meant =
+        body.remedy === 'return'
+          ? kept.filter((row) => row.requestId === body.requestId && !row.payment)
+          : kept;
       if (meant.length === 0 || (body.remedy === 'return' && !body.action)) throw new Problem('notFound');
       const second = (await listStaff(deps.db)).find(({ id }) => id === body.secondId);
       const may = second ? personOf(second) : null;
@@ -82,7 +90,7 @@ export const repairRoutes = [
         reason: body.reason,
         proposedBy: session.userId,
         secondId: body.secondId,
-        touches: meant.map(({ requestId }) => requestId).filter((number) => number > 0),
+        touches: numbersOf(meant),
       });
       if (id === null) throw new Problem('repairProposed');
       return { id };
@@ -101,15 +109,13 @@ export const repairRoutes = [
       const { deps, session, params } = call;
       const proposal = await proposalToDecide(deps, session, params.id);
       const { requestId, action, reason, cause } = proposal;
-      const touches =
-        requestId !== null ? [requestId] : (await keptBy(deps, cause)).map((row) => row.requestId);
+      const touches = requestId !== null ? [requestId] : numbersOf(await keptBy(deps, cause));
       // A repeated call finds the move made under its key; the decision is written after it, so neither is lost.
       if (requestId !== null && action !== null)
         await runAction(call, { requestId, action, input: { comment: reason } });
       else await tryAgain(deps, session, cause);
       const state = 'confirmed' as const;
-      const numbers = touches.filter((number) => number > 0);
-      if (!(await decideRepair(deps.db, { id: params.id, by: session.userId, state, touches: numbers })))
+      if (!(await decideRepair(deps.db, { id: params.id, by: session.userId, state, touches })))
         throw new Problem('repairDecided');
       return { ok: true as const };
     },

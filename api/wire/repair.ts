@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REMEDIES, RETURNS } from '../../domain/repair/cause.ts';
+import { paymentStatusId } from './payments.ts';
 import { dateTime, requestId, statusId, uuid } from './shared.ts';
 
 const cause = z.string().min(1).max(120);
@@ -21,6 +22,10 @@ const stopped = z
   .object({
     requestId: z.int(),
     status: statusId.nullable(),
+    /** The payment request of it that is kept; null: the request itself. `Number`: '120-1'. */
+    payment: z
+      .object({ Id: z.int(), Number: z.string(), PaymentRequestStatusId: paymentStatusId })
+      .nullable(),
     since: dateTime,
     /** End of the term that runs meanwhile; null: none does. */
     dueAt: dateTime.nullable(),

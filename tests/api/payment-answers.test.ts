@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
+import { flagPayment } from '../../db/queries/payment/stuck.ts';
 import { PAYMENT_FILE_TYPES } from '../../domain/payment/files.ts';
 import type { Client } from '../harness/api.ts';
 import {
@@ -298,3 +299,36 @@ function sendBytes(id: number, name: string, bytes: Buffer) {
   form.append('Files', new Blob([new Uint8Array(bytes)]), name);
   return director.post(`${P}/uploadFilesPr`, { form });
 }
+
+describe('a payment request whose workflow fails', () => {
+  const REPAIR = '/api/BackOffice/Repair';
+  const CAUSE = 'workflow:failing';
+  const WHY = { cause: CAUSE, reason: 'Įdiegta pataisa' };
+  const kept = async () =>
+    ((await saulius.get(REPAIR)).body.causes as { cause: string; requests: unknown[] }[]).find(
+      ({ cause }) => cause === CAUSE,
+    );
+
+  test('stands on the repair list by its own number, and two people try it again', async () => {
+    const { db } = api.database;
+    const loan = await signedLoan();
+    const payment = await started(loan);
+    await flagPayment(db, payment, 'engine:workflowTask');
+    const named = { Id: payment, Number: `${loan}-1`, PaymentRequestStatusId: 1 };
+    expect(await kept()).toMatchObject({
+      code: 'workflowTask',
+      requests: [{ requestId: loan, payment: named, returns: [] }],
+    });
+    const secondId = kristina.userId;
+    const back = { ...WHY, secondId, remedy: 'return', action: 'return', requestId: loan };
+    expect((await saulius.post(`${REPAIR}/Propose`, { json: back })).status).toBe(404);
+    const retry = { ...WHY, secondId, remedy: 'retry' };
+    const { body } = await saulius.post(`${REPAIR}/Propose`, { json: retry });
+    expect((await kristina.post(`${REPAIR}/${body.id as string}/Confirm`, { json: {} })).status).toBe(200);
+    const { rows } = await sql<{ kind: string }>`select kind from audit_event where request_id = ${loan}
+      and kind like 'repair%' order by id`.execute(db);
+    expect(rows.map(({ kind }) => kind)).toEqual(['repairProposed', 'repairConfirmed']);
+    await flagPayment(db, payment, null);
+    expect(await kept()).toBeUndefined();
+  });
+});

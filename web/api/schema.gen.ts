@@ -4158,6 +4158,11 @@ export interface components {
     StoppedRequest: {
       requestId: number;
       status: components['schemas']['StatusId'] | null;
+      payment: {
+        Id: number;
+        Number: string;
+        PaymentRequestStatusId: components['schemas']['PaymentStatusId'];
+      } | null;
       since: string;
       dueAt: string | null;
       isOverdue: boolean;

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { FINAL_STATUSES, type StatusId } from '../../../domain/application/status.ts';
+import { FINAL_PAYMENT_STATUSES, type PaymentStatusId } from '../../../domain/payment/status.ts';
 import type { Database } from '../../connect.ts';
 import { ACTIONS_LOST } from '../stuck.ts';
 
-/** A request and one thing that keeps it; a request may stand for several. No names: whoever repairs needs none. */
+/** A request, or a payment request of it, and one thing that keeps it; one may stand for several. No names: whoever repairs needs none. */
 export interface Stopped {
   cause: string;
   requestId: number;
@@ -17,12 +18,16 @@ export interface Stopped {
   dueAt: Date | null;
   /** The applicant's place in the registers; null where that is not the matter. */
   subject: { kind: string; code: string } | null;
+  /** It is this payment request of the request that is kept; null: the request itself. */
+  payment: { id: number; number: number; status: PaymentStatusId } | null;
 }
 
 /** Work that fails pauses so long (workflows/case/jobs.ts). */
 const PAUSE_OF_WORK = sql`interval '15 minutes'`;
 /** A mail is late when it was tried so often in vain. */
 const MANY_TRIES = 3;
+/** Of a row `p` of payment_request. */
+const PAYMENT = sql`jsonb_build_object('id', p.id, 'number', p.number, 'status', p.status)`;
 
 /** Everything that waits for a person or is tried in vain, the most urgent first. */
 export async function listStopped(db: Database): Promise<Stopped[]> {
@@ -41,17 +46,26 @@ export async function listStopped(db: Database): Promise<Stopped[]> {
       where at > now() - interval '7 days' group by cause, request_id)
     select 'register:' || s.register as cause, l.id as "requestId", l.status, s.missing_since as since,
       case when s.ask_again_at > now() - interval '1 minute' then s.ask_again_at end as "nextAt", s.error_code as code,
-      l.deadline_at as "dueAt", jsonb_build_object('kind', l.kind, 'code', l.code) as subject
+      l.deadline_at as "dueAt", jsonb_build_object('kind', l.kind, 'code', l.code) as subject,
+      null::jsonb as payment
     from live l join silent s on s.kind = l.kind and s.code = l.code
     union all
     select case when l.stuck_code like 'engine:%' then 'workflow:failing' else 'work:' || l.stuck_code end,
       l.id, l.status, l.stuck_since,
       case when l.stuck_code not like 'engine:%' then t.at + ${PAUSE_OF_WORK} end, split_part(l.stuck_code, ':', 2),
-      l.deadline_at, null
+      l.deadline_at, null, null
     from live l left join tries t on t.cause = 'work:' || l.stuck_code and t.request_id = l.id
     where l.stuck_code is not null and l.stuck_code <> ${ACTIONS_LOST}
     union all
-    select t.cause, l.id, l.status, min(t.at), null, null, min(l.deadline_at), null
+    select case when p.stuck_code like 'engine:%' then 'workflow:failing' else 'work:' || p.stuck_code end,
+      r.id, r.status, p.stuck_since, null, split_part(p.stuck_code, ':', 2),
+      (select min(k.due_at) from payment_clock k where k.payment_request_id = p.id and k.stopped_at is null), null,
+      ${PAYMENT}
+    from payment_request p join loan_request r on r.id = p.request_id
+    where p.stuck_code is not null and p.stuck_code <> ${ACTIONS_LOST}
+      and p.status <> all(${[...FINAL_PAYMENT_STATUSES]}::smallint[])
+    union all
+    select t.cause, l.id, l.status, min(t.at), null, null, min(l.deadline_at), null, null
     from failed_try t join live l on l.id = t.request_id
     where t.cause like 'signing:%' and exists (select 1 from signing g where g.request_id = l.id and g.state = 'created')
     group by 1, 2, 3
@@ -59,17 +73,17 @@ export async function listStopped(db: Database): Promise<Stopped[]> {
     select case when o.closed_at is null then 'mailServer:late' else 'mail:undeliverable' end,
       r.id, case when r.deleted_at is null then r.status end, min(o.created_at),
       min(o.next_try_at) filter (where o.closed_at is null), min(coalesce(o.reply_code::text, o.error_code)),
-      min(r.deadline_at), null
+      min(r.deadline_at), null, null
     from outbox o join loan_request r on r.id = o.request_id
     where o.sent_at is null and ((o.error_code = 'undeliverable' and o.closed_at is not null)
       or (o.closed_at is null and o.attempts >= ${MANY_TRIES}))
     group by 1, 2, 3
     union all
     select 'reconcile:' || f.kind, coalesce(f.request_number, p.request_id, 0), r.status, min(f.found_at), null, null,
-      min(r.deadline_at), null
+      min(r.deadline_at), null, case when p.id is not null then ${PAYMENT} end
     from reconcile_finding f left join payment_request p on p.id = f.payment_request_number
       left join loan_request r on r.id = coalesce(f.request_number, p.request_id)
-    where f.needs_person and f.acknowledged_at is null group by 1, 2, 3
+    where f.needs_person and f.acknowledged_at is null group by 1, 2, 3, p.id
     order by "dueAt" nulls last, since, "requestId"`.execute(db);
   return rows;
 }

@@ -38,6 +38,8 @@ export function engineOf(db: Database, context: TransitionContext): Engine {
     hadRequest: async () => false,
     resync: async () => undefined,
     retryNow: async () => undefined,
+    resyncPayment: async () => undefined,
+    retryPaymentNow: async () => undefined,
     close: async () => undefined,
   };
 }

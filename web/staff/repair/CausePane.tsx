@@ -1,3 +1,4 @@
+import { PAYMENT_STATUS_TEXT } from '../../../domain/texts/lt/payment.ts';
 import { STATUS_TEXT } from '../../../domain/texts/lt/status.ts';
 import {
   causeAnswer,
@@ -9,14 +10,14 @@ import {
 import { registerName } from '../../../domain/texts/lt/register.ts';
 import { Card } from '../../ui/Card.tsx';
 import classes from './Repair.module.css';
-import type { Cause, RepairConsole, Stopped } from './queries.ts';
+import { numberOf, type Cause, type RepairConsole, type Stopped } from './queries.ts';
 import { Tries } from './Tries.tsx';
 
 interface CausePaneProps {
   cause: Cause;
   console: RepairConsole;
-  chosen: number | null;
-  onChoose: (requestId: number) => void;
+  chosen: string | null;
+  onChoose: (number: string) => void;
 }
 
 /** One cause: since when, what was tried, what else works, whom it keeps, what people did about it. */
@@ -78,8 +79,8 @@ export function CausePane({ cause, console: data, chosen, onChoose }: CausePaneP
 interface RequestsProps {
   requests: readonly Stopped[];
   now: string;
-  chosen: number | null;
-  onChoose: (requestId: number) => void;
+  chosen: string | null;
+  onChoose: (number: string) => void;
 }
 
 function Requests({ requests, now, chosen, onChoose }: RequestsProps) {
@@ -96,29 +97,37 @@ function Requests({ requests, now, chosen, onChoose }: RequestsProps) {
           </tr>
         </thead>
         <tbody>
-          {requests.map(({ requestId, status, dueAt, isOverdue, since }) => (
-            <tr key={requestId} data-chosen={requestId === chosen || undefined}>
+          {requests.map((row) => (
+            <tr key={numberOf(row)} data-chosen={numberOf(row) === chosen || undefined}>
               <td>
                 <label className={classes.pick}>
                   <input
                     type="radio"
                     name="repair-request"
-                    checked={requestId === chosen}
-                    aria-label={REPAIR.choose(requestId)}
-                    onChange={() => onChoose(requestId)}
+                    checked={numberOf(row) === chosen}
+                    aria-label={REPAIR.choose(numberOf(row))}
+                    onChange={() => onChoose(numberOf(row))}
                   />
-                  {requestId}
+                  {numberOf(row)}
                 </label>
               </td>
-              <td>{status === null ? '–' : STATUS_TEXT[status].label}</td>
-              <td data-tone={isOverdue ? 'danger' : undefined}>
-                {dueAt === null ? REPAIR.noTerm : isOverdue ? REPAIR.overdue(dueAt) : REPAIR.term(dueAt)}
-              </td>
-              <td>{clockTime(since, now)}</td>
+              <td>{stoodIn(row)}</td>
+              <td data-tone={row.isOverdue ? 'danger' : undefined}>{delayedBy(row)}</td>
+              <td>{clockTime(row.since, now)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   );
+}
+
+function stoodIn({ status, payment }: Stopped): string {
+  if (payment) return REPAIR.payment(PAYMENT_STATUS_TEXT[payment.PaymentRequestStatusId]);
+  return status === null ? '–' : STATUS_TEXT[status].label;
+}
+
+function delayedBy({ dueAt, isOverdue }: Stopped): string {
+  if (dueAt === null) return REPAIR.noTerm;
+  return isOverdue ? REPAIR.overdue(dueAt) : REPAIR.term(dueAt);
 }

@@ -10,7 +10,7 @@ import { api } from '../../api/client.ts';
 import type { KeyHeader } from '../../api/act.ts';
 import { paths } from '../../paths.ts';
 import classes from './Repair.module.css';
-import { type Cause, type RepairConsole, type Stopped, useDeed } from './queries.ts';
+import { numberOf, type Cause, type RepairConsole, type Stopped, useDeed } from './queries.ts';
 
 /** Nobody has chosen yet. */
 const NOTHING = { value: '', label: '–' };
@@ -65,7 +65,7 @@ export function RemedyPane({ cause, request, console: data, roles }: RemedyPaneP
     <section className={classes.remedy} aria-labelledby="repair-remedy">
       <h2 id="repair-remedy" className={classes.title}>
         {REPAIR.remedy}
-        {request && ` · ${REPAIR.about(request.requestId)}`}
+        {request && ` · ${REPAIR.about(numberOf(request))}`}
       </h2>
       <Radio.Group aria-labelledby="repair-remedy" value={way} onChange={(value) => setWay(value)}>
         <div className={classes.ways}>
@@ -89,7 +89,9 @@ export function RemedyPane({ cause, request, console: data, roles }: RemedyPaneP
             description={
               request && request.returns.length > 0
                 ? request.returns.map((name) => ACTION_TEXT[name].button).join(', ')
-                : REPAIR.back.none
+                : request?.payment
+                  ? REPAIR.back.nonePayment
+                  : REPAIR.back.none
             }
           />
         </div>
@@ -149,7 +151,7 @@ export function RemedyPane({ cause, request, console: data, roles }: RemedyPaneP
             href={request.engineUrl}
             target="_blank"
             rel="noreferrer"
-            aria-label={REPAIR.engineOf(request.requestId)}
+            aria-label={REPAIR.engineOf(numberOf(request))}
           >
             {REPAIR.record}
           </a>

@@ -10,7 +10,7 @@ import { MAIN_ID } from '../../ui/SkipLink.tsx';
 import { useMe } from '../data/queries.ts';
 import { CausePane } from './CausePane.tsx';
 import { Proposals } from './Proposals.tsx';
-import { type RepairConsole, useRepair } from './queries.ts';
+import { numberOf, type RepairConsole, useRepair } from './queries.ts';
 import { RemedyPane } from './RemedyPane.tsx';
 import classes from './Repair.module.css';
 
@@ -41,10 +41,10 @@ export function Component() {
 
 function Console({ console: data, roles }: { console: RepairConsole; roles: readonly string[] }) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const [number, setNumber] = useState<number | null>(null);
+  const [number, setNumber] = useState<string | null>(null);
   const { causes, now } = data;
   const cause = causes.find((one) => one.cause === chosen) ?? causes[0];
-  const request = cause?.requests.find(({ requestId }) => requestId === number) ?? cause?.requests[0];
+  const request = cause?.requests.find((one) => numberOf(one) === number) ?? cause?.requests[0];
   return (
     <div className={classes.panes} data-empty={!cause || undefined}>
       <nav className={classes.causes} aria-label={REPAIR.causes}>
@@ -82,9 +82,14 @@ function Console({ console: data, roles }: { console: RepairConsole; roles: read
       </nav>
       {cause ? (
         <>
-          <CausePane cause={cause} console={data} chosen={request?.requestId ?? null} onChoose={setNumber} />
+          <CausePane
+            cause={cause}
+            console={data}
+            chosen={request ? numberOf(request) : null}
+            onChoose={setNumber}
+          />
           <RemedyPane
-            key={`${cause.cause} ${request?.requestId ?? ''}`}
+            key={`${cause.cause} ${request ? numberOf(request) : ''}`}
             cause={cause}
             request={request ?? null}
             console={data}

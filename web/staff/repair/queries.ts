@@ -12,6 +12,9 @@ export type Cause = Schemas['RepairCause'];
 export type Stopped = Schemas['StoppedRequest'];
 export type Proposal = Schemas['RepairProposal'];
 
+/** What a row is called and chosen by: the number of the request, or of the payment request it is about. */
+export const numberOf = ({ requestId, payment }: Stopped): string => payment?.Number ?? String(requestId);
+
 const KEY = ['staff', 'repair'] as const;
 /** Whoever repairs watches whether it helped. */
 const LIVE_MS = 10_000;
