@@ -1,0 +1,228 @@
+// How much of each screen moves under the reader's eyes while it loads (CLS), and when its largest part is there (LCP), on a
+// slow line with a slow processor and nothing in the browser's cache.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { connect } from '../db/connect.ts';
+import { Cast, readParties } from '../db/seed/people.ts';
+import { DESK, openBrowser, PHONE } from '../tests/web/browser.ts';
+import { openPortal } from '../tests/harness/portal.ts';
+import { everyAddress, type Address } from './every-address.ts';
+import { machineFacts, table } from './measure.ts';
+
+const TARGET = 0.1;
+const LINE = { offline: false, latency: 40, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
+const SLOWER = 4;
+/** What comes on purpose after the page (the bell, the sums of the header) is waited for. */
+const LATER_MS = 2_500;
+const SIZES = { desk: DESK, phone: PHONE };
+const AT_ONCE = Number(process.env['AT_ONCE'] ?? 2);
+/** Only addresses whose name or path has these words. */
+const ONLY = process.env['ONLY'] ?? '';
+const PARTIES = readParties(new URL('../stack/stand-ins/data/demo-parties.json', import.meta.url).pathname);
+
+interface Shift {
+  at: number;
+  value: number;
+  /** What moved, and how: „div.row 10,20 300×40 → 10,80 300×40“. */
+  moved: string[];
+}
+interface Seen {
+  shifts: Shift[];
+  lcp: number;
+}
+interface Row extends Address {
+  size: keyof typeof SIZES;
+  cls: number;
+  lcp: number;
+  /** The three largest. */
+  worst: Shift[];
+}
+
+/** Runs in the page, so that nothing of this file can be named in it. */
+const watchShifts = () => {
+  const seen: Seen = { shifts: [], lcp: 0 };
+  (window as unknown as { seen: Seen }).seen = seen;
+  interface Source {
+    node: Node | null;
+    previousRect: DOMRectReadOnly;
+    currentRect: DOMRectReadOnly;
+  }
+  type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] };
+  const rect = ({ x, y, width, height }: DOMRectReadOnly) =>
+    `${Math.round(x)},${Math.round(y)} ${Math.round(width)}×${Math.round(height)}`;
+  const name = (node: Node | null) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    if (!element) return '(gone)';
+    const classes = element.getAttribute('class')?.split(' ').slice(0, 2).join('.') ?? '';
+    return `${element.localName}.${classes} „${(node?.textContent ?? '').slice(0, 30)}“`;
+  };
+  new PerformanceObserver((list) => {
+    for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as Entry[])
+      if (!hadRecentInput)
+        seen.shifts.push({
+          at: startTime,
+          value,
+          moved: sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${name(node)} ${rect(previousRect)} → ${rect(currentRect)}`,
+          ),
+        });
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.lcp = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+};
+
+/** The worst session window: shifts less than a second apart, five seconds at most (web.dev/cls). */
+function cumulative(shifts: readonly Shift[]): number {
+  let worst = 0;
+  let sum = 0;
+  let first = -Infinity;
+  let last = -Infinity;
+  for (const { at, value } of shifts) {
+    const goesOn = at - last < 1_000 && at - first < 5_000;
+    if (!goesOn) first = at;
+    sum = goesOn ? sum + value : value;
+    last = at;
+    worst = Math.max(worst, sum);
+  }
+  return worst;
+}
+
+async function measure(page: Page, url: string): Promise<Pick<Row, 'cls' | 'lcp' | 'worst'>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', LINE);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  // What the loader of TypeScript puts around functions that have a name.
+  await page.addInitScript('globalThis.__name = (made) => made');
+  await page.addInitScript(watchShifts);
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 90_000 });
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 60_000 });
+  await page.waitForFunction(() => !document.querySelector('[data-coming]'), null, { timeout: 60_000 });
+  await page.waitForTimeout(LATER_MS);
+  const { shifts, lcp } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+  const worst = [...shifts].sort((a, b) => b.value - a.value).slice(0, 3);
+  return { cls: cumulative(shifts), lcp, worst };
+}
+
+type LoginState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Logs each person in once, consent given; every screen gets a browser of its own with that login. */
+function logins(browser: Browser, url: string) {
+  const cast = new Cast(url, PARTIES);
+  const known = new Map<string, Promise<LoginState>>();
+  const logIn = async (who: string): Promise<LoginState> => {
+    const isStaff = PARTIES.people[who]?.kind === 'staff';
+    if (!isStaff) await cast.applicant(who);
+    const company = PARTIES.companies[who];
+    const { PersonalCode, FirstName, LastName } = company ? cast.manager(company) : cast.person(who);
+    const context = await browser.newContext();
+    const answer = await context.request.post(
+      `${url}/api/Auth/${isStaff ? 'Authenticate/backoffice' : 'vaiisistest'}`,
+      {
+        headers: { 'idempotency-key': crypto.randomUUID() },
+        data: {
+          personalCode: PersonalCode,
+          password: 'demo',
+          ...(isStaff ? {} : { firstName: FirstName, lastName: LastName, email: `${who}@pavyzdys.lt` }),
+          ...(company ? { companyCode: company.CompanyCode, companyName: company.CompanyName } : {}),
+        },
+      },
+    );
+    const { token } = (await answer.json()) as { token: string };
+    const { cookies } = await context.storageState();
+    await context.close();
+    const key = isStaff ? 'token' : 'userToken';
+    const localStorage = [
+      { name: key, value: token },
+      { name: `${key}Stored`, value: String(Date.now()) },
+    ];
+    return { cookies, origins: [{ origin: url, localStorage }] };
+  };
+  return async (who: string): Promise<BrowserContextOptions> => {
+    if (who === 'anybody') return {};
+    const state = known.get(who) ?? logIn(who);
+    known.set(who, state);
+    return { storageState: await state };
+  };
+}
+
+async function measureAll(browser: Browser, url: string, databaseUrl: string): Promise<Row[]> {
+  const db = connect(databaseUrl, { max: 2 });
+  try {
+    const loginOf = logins(browser, url);
+    const addresses = await everyAddress(db, (company) => PARTIES.companies[company]!.CompanyCode);
+    const waiting = addresses
+      .filter(({ name, path }) => `${name} ${path}`.includes(ONLY))
+      .flatMap((address) => (Object.keys(SIZES) as Row['size'][]).map((size) => ({ ...address, size })));
+    const rows: Row[] = [];
+    const next = async () => {
+      for (let one = waiting.shift(); one; one = waiting.shift()) {
+        const context = await browser.newContext({ ...SIZES[one.size], ...(await loginOf(one.who)) });
+        const row = { ...one, ...(await measure(await context.newPage(), url + one.path)) };
+        await context.close();
+        rows.push(row);
+        console.error(`${rows.length}: ${row.name}, ${row.size}: ${row.cls.toFixed(3)}`);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, next));
+    return addresses.flatMap(({ name }) => rows.filter((row) => row.name === name));
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** `PORTAL_URL` and `DATABASE_URL` name one that stands with its demo data; otherwise one is brought up. */
+async function openDemoPortal(): Promise<{ url: string; databaseUrl: string; close(): Promise<void> }> {
+  const { PORTAL_URL, DATABASE_URL } = process.env;
+  if (PORTAL_URL && DATABASE_URL)
+    return { url: PORTAL_URL, databaseUrl: DATABASE_URL, close: async () => undefined };
+  const { url, databaseUrl, close } = await openPortal();
+  try {
+    const env = { ...process.env, PORTAL_URL: url, DATABASE_URL: databaseUrl };
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'db/seed/main.ts'], { env });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url, databaseUrl, close };
+}
+
+function print(rows: readonly Row[]): void {
+  const cells = (name: string) =>
+    (Object.keys(SIZES) as Row['size'][]).flatMap((size) => {
+      const row = rows.find((one) => one.name === name && one.size === size);
+      return row ? [row.cls.toFixed(3), (row.lcp / 1000).toFixed(1)] : ['', ''];
+    });
+  const names = [...new Set(rows.map(({ name }) => name))];
+  const head = ['screen', 'desk CLS', 'LCP s', 'phone CLS', 'LCP s'];
+  console.log(
+    `\n${machineFacts()}\n400 kbit/s, processor ${SLOWER}× slower, nothing cached, ${AT_ONCE} at once\n`,
+  );
+  console.log(
+    table(
+      head,
+      names.map((name) => [name, ...cells(name)]),
+    ),
+  );
+  for (const { name, size, cls, worst } of rows.filter((row) => row.cls > TARGET / 2)) {
+    console.log(`\n${name}, ${size}: ${cls.toFixed(3)}`);
+    for (const { at, value, moved } of worst)
+      console.log(`  ${value.toFixed(3)} after ${Math.round(at)} ms\n    ${moved.join('\n    ')}`);
+  }
+}
+
+const portal = await openDemoPortal();
+const browser = await openBrowser();
+try {
+  const rows = await measureAll(browser, portal.url, portal.databaseUrl);
+  print(rows);
+  const over = rows.filter(({ cls }) => cls > TARGET);
+  console.log(`\ntarget CLS ≤ ${TARGET}: ${over.length === 0 ? 'met' : `missed on ${over.length}`}`);
+  if (over.length > 0 || rows.length === 0) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await portal.close();
+}
