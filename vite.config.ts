@@ -7,13 +7,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
-/** Both subsets are needed from the first paint: Lithuanian letters live in latin-ext (words would flash in two fonts). */
+/** Both files are needed from the first paint: words would flash in two fonts. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
     transformIndexHtml(_html, { bundle }) {
       return Object.keys(bundle ?? {})
-        .filter((file) => /inter-latin(-ext)?-opsz-normal.*\.woff2$/.test(file))
+        .filter((file) => /inter-(latin-opsz-normal|lithuanian)-.*\.woff2$/.test(file))
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
@@ -266,6 +266,8 @@ function isDaily(id: string, graph: Graph): boolean {
  */
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'base', tags: ['$initial'] },
+  // In the header of both sides, a moment after any page: with nothing that another page would bring along.
+  { name: 'bell', test: /\/(web\/notices\/(Bell|unread)|texts\/lt\/screen\/unread)\./ },
   {
     name: (id: string, graph: Graph) =>
       ICON.test(id) && isDaily(id, graph) && !isOfStaff(id, graph) ? 'icons' : null,

@@ -94,7 +94,8 @@ function inputs(size: string): MantineThemeOverride['components'] {
 }
 
 export const theme = createTheme({
-  fontFamily: '"Inter Variable", system-ui, "Segoe UI", sans-serif',
+  fontFamily:
+    '"Inter Variable", "Inter Arial", "Inter Roboto", "Inter DejaVu", system-ui, "Segoe UI", sans-serif',
   colors: { brand, success, warning, danger, dark },
   primaryColor: 'brand',
   primaryShade: { light: 7, dark: 6 },

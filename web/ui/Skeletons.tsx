@@ -5,7 +5,7 @@ import classes from './Skeletons.module.css';
 /** Placeholder in the shape of what is coming; said once to those who listen. */
 export function Skeletons({ rows = 3, height = 104 }: { rows?: number; height?: number }) {
   return (
-    <div className={classes.stack} role="status">
+    <div className={classes.stack} role="status" data-coming>
       <span className="visually-hidden">{UI.loading}</span>
       {Array.from({ length: rows }, (_, index) => (
         <Skeleton key={index} height={height} radius="md" aria-hidden />
@@ -16,7 +16,7 @@ export function Skeletons({ rows = 3, height = 104 }: { rows?: number; height?: 
 
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
-    <div className={classes.lines} role="status">
+    <div className={classes.lines} role="status" data-coming>
       <span className="visually-hidden">{UI.loading}</span>
       {Array.from({ length: lines }, (_, index) => (
         <Skeleton key={index} height={14} width={`${92 - index * 14}%`} radius="sm" aria-hidden />

@@ -52,6 +52,7 @@ function SelfCheck() {
   const [error, setError] = useState<string | null>(null);
   const { state, check } = useSelfCheck();
   const shown = state.phase === 'shown' ? state.result : null;
+  const isComing = /^\d{9}$/.test(first.code) && (state.phase === 'idle' || state.phase === 'asking');
 
   const begin = (typed: string, of: SchemeCode): boolean => {
     const clean = cleanCompanyCode(typed);
@@ -84,7 +85,7 @@ function SelfCheck() {
     <div className={`wide ${classes.page}`}>
       <PageTitle title={T.title} lead={T.lead} />
       <div className={classes.columns}>
-        <div className={classes.main}>
+        <div className={classes.main} data-waits={isComing || undefined}>
           <form className={classes.form} onSubmit={submit} noValidate data-print="no">
             <Field
               label={T.code}
