@@ -1,5 +1,4 @@
 import { Status, type StatusId } from '../../../domain/application/status.ts';
-import { DOCUMENT_KIND_LABEL } from '../../../domain/texts/lt/attachment.ts';
 import { signatureWords } from '../../../domain/texts/lt/signature.ts';
 import { VIEW } from '../../../domain/texts/lt/screen/view.ts';
 import { download } from '../../api/files.ts';
@@ -8,14 +7,11 @@ import { Card } from '../../ui/Card.tsx';
 import { withDates } from '../../ui/DateText.tsx';
 import { FileRow } from '../../ui/FileRow.tsx';
 import { ScanNote } from '../../ui/ScanNote.tsx';
-import { documentPath } from '../../ui/document-path.ts';
-import { viewKind, type ViewableFile } from '../../ui/viewable-file.ts';
 import { LookAt, Preview } from './AttachmentPreview.tsx';
+import { paperOf, titleOf, type ContractDocument } from './paper-of.ts';
 import type { RequestDetail } from './queries.ts';
 import { signWords } from './sign-words.ts';
 import classes from './DocumentsCard.module.css';
-
-type ContractDocument = RequestDetail['Documents'][number];
 
 /** Shown also while there is nothing yet: something is about to come (specification, section 16 of the screen). */
 const EXPECTING: readonly StatusId[] = [Status.approved, Status.awaitingDocuments, Status.documentsSubmitted];
@@ -36,19 +32,6 @@ export function DocumentsCard({ detail }: { detail: RequestDetail }) {
     </Card>
   );
 }
-
-const titleOf = ({ FileType, FileName }: ContractDocument): string =>
-  FileType === 'ChangeConditionsRequest'
-    ? `${DOCUMENT_KIND_LABEL[FileType]}: ${FileName}`
-    : DOCUMENT_KIND_LABEL[FileType];
-
-const paperOf = (requestId: number, document: ContractDocument): ViewableFile => ({
-  id: document.Id,
-  name: document.FileName,
-  title: titleOf(document),
-  path: documentPath(requestId, document),
-  kind: viewKind(document.FileName),
-});
 
 function DocumentRow({ id, document }: { id: number; document: ContractDocument }) {
   const paper = paperOf(id, document);

@@ -5,7 +5,8 @@ import { showProblem } from '../../api/query-client.ts';
 import { withDates } from '../../ui/DateText.tsx';
 import { FileRow } from '../../ui/FileRow.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { documentPath } from '../../ui/document-path.ts';
+import { LookAt, Preview } from './AttachmentPreview.tsx';
+import { paperOf } from './paper-of.ts';
 import type { RequestDetail } from './queries.ts';
 import classes from './ReturnedNote.module.css';
 
@@ -36,12 +37,21 @@ function Terminations({ detail }: { detail: RequestDetail }) {
   const id = detail.RequestSystemInfo.RequestId;
   const documents = detail.Documents.filter(({ FileType }) => FileType === 'Termination');
   if (documents.length === 0) return <p>{TURNING.terminateNone}</p>;
-  return documents.map((document) => (
-    <FileRow
-      key={document.Id}
-      name={document.FileName}
-      meta={`${DOCUMENT_KIND_LABEL.Termination}, ${document.DocumentCreatedAt}`}
-      onDownload={() => void download(documentPath(id, document), document.FileName).catch(showProblem)}
-    />
-  ));
+  const papers = documents.map((document) => paperOf(id, document));
+  return (
+    <Preview among={papers}>
+      {documents.map((document, at) => (
+        <FileRow
+          key={document.Id}
+          name={document.FileName}
+          meta={`${DOCUMENT_KIND_LABEL.Termination}, ${document.DocumentCreatedAt}`}
+          onDownload={() => void download(papers[at]!.path, document.FileName).catch(showProblem)}
+        >
+          {document.ScanState !== 'infected' && (
+            <LookAt file={{ ...papers[at]!, title: document.FileName }} />
+          )}
+        </FileRow>
+      ))}
+    </Preview>
+  );
 }
