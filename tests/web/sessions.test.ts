@@ -146,6 +146,9 @@ test('another person’s login in another tab takes the screen away, says whose 
   await logInAnew(other, 'Eglė');
   await page.getByRole('button', { name: OTHER_LOGIN.again }).click();
   await page.getByRole('link', { name: STAFF_LOGIN.button }).waitFor();
+  // That ended the login of the other tab, which says so in its turn.
+  await other.getByText(STAFF_LOGIN.elsewhere).waitFor();
+  expect(await other.getByRole('heading', { name: 'Mano darbai' }).count()).toBe(0);
   await page.context().close();
 }, 120_000);
 
