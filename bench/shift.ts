@@ -17,8 +17,8 @@ const SLOWER = 4;
 const LATER_MS = 2_500;
 const SIZES = { desk: DESK, phone: PHONE };
 const AT_ONCE = Number(process.env['AT_ONCE'] ?? 2);
-/** Only addresses whose name or path has these words. */
-const ONLY = process.env['ONLY'] ?? '';
+/** Only addresses whose name or path fits this pattern. */
+const ONLY = new RegExp(process.env['ONLY'] ?? '');
 const PARTIES = readParties(new URL('../stack/stand-ins/data/demo-parties.json', import.meta.url).pathname);
 
 interface Shift {
@@ -155,7 +155,7 @@ async function measureAll(browser: Browser, url: string, databaseUrl: string): P
     const loginOf = logins(browser, url);
     const addresses = await everyAddress(db, (company) => PARTIES.companies[company]!.CompanyCode);
     const waiting = addresses
-      .filter(({ name, path }) => `${name} ${path}`.includes(ONLY))
+      .filter(({ name, path }) => ONLY.test(`${name} ${path}`))
       .flatMap((address) => (Object.keys(SIZES) as Row['size'][]).map((size) => ({ ...address, size })));
     const rows: Row[] = [];
     const next = async () => {

@@ -30,7 +30,7 @@ export function TokenLink() {
   const isOver = link !== null && link.state !== 'open';
   const isStaff = link !== null && link.kind !== null && sideOf(link.kind) === 'staff';
   return (
-    <div className={`wide ${classes.narrow}`}>
+    <div className={`wide ${classes.narrow} ${classes.tall}`}>
       <PageTitle title={LINK.title} />
       <EmptyState
         icon={<IconLink size={24} stroke={1.7} aria-hidden />}
