@@ -49,7 +49,6 @@ function applicants({ request, payment, bill }: Ids): Address[] {
   const director = {
     list: paths.requests,
     'new request': paths.newRequest,
-    consent: paths.consent,
     'form, a draft': paths.request(own(Status.preparing)),
     'form, returned': paths.request(own(Status.returned)),
     'view, submitted': paths.request(own(Status.submitted), 'view'),
