@@ -179,15 +179,16 @@ async function openDemoPortal(): Promise<{ url: string; databaseUrl: string; clo
   const { PORTAL_URL, DATABASE_URL } = process.env;
   if (PORTAL_URL && DATABASE_URL)
     return { url: PORTAL_URL, databaseUrl: DATABASE_URL, close: async () => undefined };
-  const { url, databaseUrl, close } = await openPortal();
+  const portal = await openPortal();
+  const { url, databaseUrl } = portal;
   try {
     const env = { ...process.env, PORTAL_URL: url, DATABASE_URL: databaseUrl };
     await promisify(execFile)(process.execPath, ['--import', 'tsx', 'db/seed/main.ts'], { env });
   } catch (error) {
-    await close();
+    await portal.close();
     throw error;
   }
-  return { url, databaseUrl, close };
+  return { url, databaseUrl, close: () => portal.close() };
 }
 
 function print(rows: readonly Row[]): void {
