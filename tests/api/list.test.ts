@@ -164,6 +164,21 @@ describe('the list', () => {
     expect(await countOf(QUEUE)).toBe(before);
   });
 
+  test('overdue is what a running clock of ours says, not one that is paused or is not over', async () => {
+    const isOver = `c.stopped_at is null and c.due_at < now() and c.kind = 'evaluation'`;
+    const paused = `exists (select from jsonb_array_elements(c.pauses) p where p->'to' = 'null')`;
+    const [held] = await rowsOf<{ count: number }>(
+      `select count(*)::int as count from clock c where ${isOver} and ${paused}`,
+    );
+    expect(held!.count).toBeGreaterThan(0);
+    await expectSame([
+      [
+        { queue: 'overdue' },
+        `exists (select from clock c where c.request_id = r.id and ${isOver} and not ${paused})`,
+      ],
+    ]);
+  });
+
   test('a saved view does not get the name of another', async () => {
     const save = (json: object) => manager.post('/api/BackOffice/SaveView', { json });
     for (const Name of ['Pirmas', 'Antras']) await save({ Name, Team: false, View: {} });
