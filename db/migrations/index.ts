@@ -106,6 +106,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0052-records': records,
   '0053-aid-publication': aidPublication,
   '0054-rule-switches': ruleSwitches,
-  '0057-shared-limits': sharedLimits,
   '0055-list-from-indexes': listFromIndexes,
+  '0057-shared-limits': sharedLimits,
 };
