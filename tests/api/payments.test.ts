@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { addDays, addMonths, vilniusDate } from '../../domain/values/days.ts';
 import { paymentWorkflowIdOf } from '../../domain/payment/command.ts';
 import type { Answer, Client } from '../harness/api.ts';
+import { callTermsBind, closeCalls } from '../harness/call-terms.ts';
 import { multipart } from '../harness/over-http.ts';
 import { until } from '../harness/waiting.ts';
 import {
@@ -61,13 +62,8 @@ describe('what people download', () => {
 });
 
 describe('the four months to pay out after a call has closed', () => {
-  const put = (isOn: boolean) =>
-    sql`insert into setting (key, value) values ('callTermsBind', ${JSON.stringify(isOn)}::jsonb)
-      on conflict (key) do update set value = excluded.value`.execute(api.database.db);
-  const closedOn = (day: string | null) =>
-    sql`update scheme_budget set period_from = ${day && addDays(day, -30)}::date, period_to = ${day}::date`.execute(
-      api.database.db,
-    );
+  const put = (isOn: boolean) => callTermsBind(api.database.db, isOn);
+  const closedOn = (day: string | null) => closeCalls(api.database.db, day);
   const approve = async (id: number) => (await andrius.post(`${P}/Approve?paymentRequestId=${id}`)).body;
 
   test('are told to staff; past them an approval is refused only where the administration says so', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { sql } from 'kysely';
 import { decisionEvent, decisionText } from '../../db/queries/decision-text.ts';
 import { loadRequestView } from '../../db/queries/request-view.ts';
 import { addDays, addMonths, endOfDayVilnius, vilniusDate } from '../../domain/values/days.ts';
 import { startApi, type Answer, type Api, type Client } from '../harness/api.ts';
+import { callTermsBind, closeCalls } from '../harness/call-terms.ts';
 import { askRegisters, assessedRequest, CONTRACT_TERMS, multipart } from '../harness/over-http.ts';
 import { OK, refusedWith, told } from './told.ts';
 
@@ -94,13 +94,8 @@ describe('terms that no loan of the scheme may have', () => {
 });
 
 describe('the two months to sign after a call has closed', () => {
-  const put = (rule: boolean) =>
-    sql`insert into setting (key, value) values ('callTermsBind', ${JSON.stringify(rule)}::jsonb)
-      on conflict (key) do update set value = excluded.value`.execute(api.database.db);
-  const closedOn = (day: string | null) =>
-    sql`update scheme_budget set period_from = ${day && addDays(day, -30)}::date, period_to = ${day}::date`.execute(
-      api.database.db,
-    );
+  const put = (isOn: boolean) => callTermsBind(api.database.db, isOn);
+  const closedOn = (day: string | null) => closeCalls(api.database.db, day);
 
   test('are told on the case; past them the contract is refused only where the administration says so', async () => {
     const id = await assessed();
@@ -150,10 +145,14 @@ describe('the two months to sign after a call has closed', () => {
       await closedOn(closed);
       const { callTerm } = (await caseOf(egle, id)) as { callTerm: { dueDate: string; isLate: boolean } };
       expect(callTerm).toMatchObject({ isLate: false });
-      const refusal = ((await caseOf(kristina, id)).actions as { name: string; refusal: unknown }[]).find(
-        ({ name }) => name === 'uploadContract',
-      )!.refusal;
-      expect(refusal).not.toBe('withinCallTerm');
+      const refusal = async () =>
+        ((await caseOf(kristina, id)).actions as { name: string; refusal: unknown }[]).find(
+          ({ name }) => name === 'uploadContract',
+        )!.refusal;
+      expect(await refusal()).not.toBe('withinCallTerm');
+      // Said before the dialog is opened, where everything else it needs is still to be done.
+      await closedOn(addDays(closed, -1));
+      expect(await refusal()).toBe('withinCallTerm');
     } finally {
       await closedOn(null);
       await put(false);

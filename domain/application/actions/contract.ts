@@ -40,11 +40,12 @@ export const CONTRACT_ROWS = {
     by: ['manager'],
     needs: [
       'noDecisionHeld',
+      // Before what the dialog itself brings about: nothing in it helps when the term has passed.
+      'withinCallTerm',
       'doubleCheckAccepted',
       'withinLimits',
       'withinApprovedTerms',
       'withinScheme',
-      'withinCallTerm',
     ],
     log: [45],
     comment: 'staff',
