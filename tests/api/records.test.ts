@@ -64,7 +64,7 @@ interface Seen {
 }
 
 beforeAll(async () => {
-  [api, temporal] = await Promise.all([startApi(), temporalClient()]);
+  [api, temporal] = await Promise.all([startApi({ asApplication: true }), temporalClient()]);
   const { db } = api.database;
   saulius = await api.staff('saulius', ['administrator']);
   second = await api.staff('ona', ['administrator']);

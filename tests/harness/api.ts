@@ -16,13 +16,14 @@ import { trainingRoutes } from '../../api/training-routes.ts';
 import { openScanner } from '../../db/files/settings.ts';
 import { diskFileStore } from '../../db/files/store.ts';
 import { workingDaySeconds } from '../../db/training-settings.ts';
+import type { Database } from '../../db/connect.ts';
 import type { NewSession } from '../../db/queries/sessions.ts';
 import type { StaffRole } from '../../domain/application/role.ts';
 import { PEOPLE } from '../../stack/stand-ins/parties.ts';
 import { startStandIns, type StandIns } from '../../stack/stand-ins/start.ts';
 import { browserSession } from './browser-session.ts';
 import { cookieJar, type CookieJar } from './cookie-jar.ts';
-import { createDatabase, type TestDatabase } from './database.ts';
+import { accessOfApplication, createDatabase, type TestDatabase } from './database.ts';
 import { watchAnswers } from './documented.ts';
 import { addApplicant, addStaff, COMPANY } from './people.ts';
 import { NAMESPACE, TEMPORAL_ADDRESS } from './temporal.ts';
@@ -89,20 +90,24 @@ export interface Api {
 export interface ApiOptions {
   /** Without a worker commands get no answer. */
   withWorker?: boolean;
+  /** API and worker have the rights of the application's role, as in production, and not those of the owner. */
+  asApplication?: true;
   env?: Record<string, string>;
   deadlineMs?: number;
 }
 
-export async function startApi({ withWorker = true, env = {}, deadlineMs }: ApiOptions = {}): Promise<Api> {
+export async function startApi(options: ApiOptions = {}): Promise<Api> {
+  const { withWorker = true, env = {}, deadlineMs } = options;
   const [database, standIns] = await Promise.all([createDatabase(), startStandIns()]);
+  const access = options.asApplication ? await accessOfApplication(database) : database;
   const { server, url, serve, undescribed } = await reservePort();
   const worker = withWorker
-    ? await startWorker({ databaseUrl: database.url, env: { ...standIns.env, PUBLIC_URL: url, ...env } })
+    ? await startWorker({ databaseUrl: access.url, env: { ...standIns.env, PUBLIC_URL: url, ...env } })
     : null;
   const ownFiles = testFolder('api-files-');
   const config = readConfig({
     APP_ENV: 'test',
-    DATABASE_URL: database.url,
+    DATABASE_URL: access.url,
     TEMPORAL_ADDRESS,
     TEMPORAL_NAMESPACE: NAMESPACE,
     TEMPORAL_TASK_QUEUE: worker?.taskQueue ?? `nobody-${randomUUID()}`,
@@ -114,7 +119,7 @@ export async function startApi({ withWorker = true, env = {}, deadlineMs }: ApiO
     ...env,
   });
   const lines: string[] = [];
-  const deps = depsOf(config, database, lines, deadlineMs);
+  const deps = depsOf(config, access.db, lines, deadlineMs);
   serve(createApp(deps, await trainingRoutes(config)));
   const browser = (): Client => clientOf(url, { token: '', userId: '', partyId: 0, jar: cookieJar() });
   const anybody = browser();
@@ -149,6 +154,7 @@ export async function startApi({ withWorker = true, env = {}, deadlineMs }: ApiO
       await worker?.stop();
       await deps.engine.close();
       await standIns.close();
+      if ('close' in access) await access.close();
       await database.drop();
       ownFiles.remove();
       if (undescribed.size > 0) throw new Error(`not in openapi.json:\n${[...undescribed].join('\n')}`);
@@ -156,7 +162,7 @@ export async function startApi({ withWorker = true, env = {}, deadlineMs }: ApiO
   };
 }
 
-function depsOf(config: ApiConfig, database: TestDatabase, lines: string[], deadlineMs?: number): Deps {
+function depsOf(config: ApiConfig, db: Database, lines: string[], deadlineMs?: number): Deps {
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
       lines.push(chunk.toString());
@@ -165,7 +171,7 @@ function depsOf(config: ApiConfig, database: TestDatabase, lines: string[], dead
   });
   return {
     config,
-    db: database.db,
+    db,
     engine: connectEngine({
       connection: { address: config.TEMPORAL_ADDRESS },
       namespace: config.TEMPORAL_NAMESPACE,
@@ -176,8 +182,8 @@ function depsOf(config: ApiConfig, database: TestDatabase, lines: string[], dead
     scanner: openScanner(config),
     identity: viispGateway(viispConfig(config)),
     logger: createLogger(config.LOG_LEVEL, sink),
-    metrics: createMetrics(database.db),
-    calendar: cachedCalendar(database.db, workingDaySeconds(config)),
+    metrics: createMetrics(db),
+    calendar: cachedCalendar(db, workingDaySeconds(config)),
   };
 }
 

@@ -36,6 +36,36 @@ export async function createDatabase(): Promise<TestDatabase> {
   };
 }
 
+export interface ApplicationAccess {
+  url: string;
+  db: Database;
+  /** Closes the pool; the role goes with what it was granted. */
+  close(): Promise<void>;
+}
+
+/** The database as the running application has it: a role of its own with the rights that a migration grants. */
+export async function accessOfApplication({ url: owner }: TestDatabase): Promise<ApplicationAccess> {
+  const role = `a_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
+  const password = randomUUID();
+  await withAdmin((admin) => admin.query(`create role ${role} login password '${password}'`));
+  await migrate(owner, role);
+  const url = new URL(owner);
+  Object.assign(url, { username: role, password });
+  const db = connect(url.href, { max: 8 });
+  return {
+    url: url.href,
+    db,
+    async close() {
+      await db.destroy();
+      const client = new pg.Client({ connectionString: owner });
+      await client.connect();
+      await client.query(`drop owned by ${role}`);
+      await client.query(`drop role ${role}`);
+      await client.end();
+    },
+  };
+}
+
 /** Workflow ids hold these numbers, and all tests share one Temporal server: every database counts from elsewhere. */
 async function spreadNumbers(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
