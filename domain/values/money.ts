@@ -38,6 +38,16 @@ export function formatEur(cents: number): string {
   return `${formatSum(cents)}${NBSP}EUR`;
 }
 
+/** A sum of the wire as it is shown: '1234.50' → '1 234,50 EUR'. What is no sum reads as 0. */
+export function eurOfWire(wire: unknown): string {
+  return formatEur(fromWire(wire) ?? 0);
+}
+
+/** The same without the unit, for columns whose head says it. */
+export function sumOfWire(wire: unknown): string {
+  return formatSum(fromWire(wire) ?? 0);
+}
+
 /**
  * What a person typed → integer cents. Forgives any spaces (also NBSP and U+202F), comma or dot, U+2212, a trailing EUR or €.
  * '' gives null (not entered); text that is no sum with at most two decimals gives NaN, so that a slip never reads as 0.

@@ -36,7 +36,7 @@ export async function createDatabase(): Promise<TestDatabase> {
   };
 }
 
-export interface ApplicationAccess {
+interface ApplicationAccess {
   url: string;
   db: Database;
   /** Closes the pool; the role goes with what it was granted. */

@@ -1,3 +1,4 @@
+import { eurOfWire } from '../../domain/values/money.ts';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,15 +11,18 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { DateInput } from '../ui/input/DateInput.tsx';
 import { MoneyInput } from '../ui/input/MoneyInput.tsx';
 import { wireSum } from './PayOutDialog.tsx';
-import { ACCOUNT_KEY, eur, type LoanAccount } from './query.ts';
+import { ACCOUNT_KEY, type LoanAccount } from './query.ts';
 
 /** The flag of a problem stands in the case and the list, too. */
+const FIELDS = ['sum', 'since', 'note', 'endedOn'] as const;
+
 function useSavingArrear(onClose: () => void) {
   const client = useQueryClient();
-  return useSaving(ACCOUNT_KEY, () => {
+  const done = () => {
     void client.invalidateQueries({ queryKey: KEYS.all });
     onClose();
-  });
+  };
+  return useSaving(ACCOUNT_KEY, done, FIELDS);
 }
 
 interface ArrearDialogProps {
@@ -57,7 +61,6 @@ export function ArrearDialog({ requestId, today, onClose }: ArrearDialogProps) {
         value={kind}
         onChange={(event) => setKind(event.currentTarget.value as ArrearKind)}
         data={ARREAR_KINDS.map((value) => ({ value, label: T.kinds[value] }))}
-        data-autofocus
       />
       {kind === 'overdue' && <MoneyInput label={T.sum} error={errors.sum} onValue={setSum} />}
       <DateInput label={T.since[kind]} maxDate={today} error={errors.since} onValue={setSince} />
@@ -91,7 +94,7 @@ export function EndDialog({ arrear, today, onClose }: EndDialogProps) {
       onClose={onClose}
       title={T.endTitle[kind]}
       summary={[
-        ...(kind === 'overdue' ? [{ label: T.sum, value: eur(sum) }] : []),
+        ...(kind === 'overdue' ? [{ label: T.sum, value: eurOfWire(sum) }] : []),
         { label: T.since[kind], value: since },
       ]}
       confirmLabel={T.end}

@@ -1,8 +1,9 @@
+import { eurOfWire } from '../../domain/values/money.ts';
 import { Button } from '@mantine/core';
 import { LOAN_ACCOUNT as T } from '../../domain/texts/lt/screen/loan-account.ts';
 import { SimpleTable } from '../staff/case/SimpleTable.tsx';
 import classes from './LoanAccount.module.css';
-import { eur, type LoanAccount } from './query.ts';
+import { type LoanAccount } from './query.ts';
 
 type Arrear = LoanAccount['Arrears'][number];
 
@@ -37,9 +38,9 @@ export function Arrears({ account, onEnter, onEnd }: ArrearsProps) {
             cells: [
               <Kind key="kind" arrear={one} />,
               one.Since,
-              one.Kind === 'overdue' ? eur(one.Sum) : '–',
+              one.Kind === 'overdue' ? eurOfWire(one.Sum) : '–',
               one.Kind === 'overdue' ? T.late(one.Days) : '–',
-              one.Kind === 'overdue' ? eur(one.Penalty) : '–',
+              one.Kind === 'overdue' ? eurOfWire(one.Penalty) : '–',
               one.EndedOn ?? (mayKeep ? <EndButton key="end" arrear={one} onEnd={onEnd} /> : T.lasts),
             ],
           }))}

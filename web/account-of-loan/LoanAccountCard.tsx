@@ -1,3 +1,4 @@
+import { eurOfWire } from '../../domain/values/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { PAYMENTS } from '../../domain/texts/lt/screen/payment-requests.ts';
@@ -10,7 +11,7 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { Note } from '../ui/Note.tsx';
 import { SkeletonLines } from '../ui/Skeletons.tsx';
 import classes from './LoanAccount.module.css';
-import { accountQuery, downloadSchedule, eur, type LoanAccount } from './query.ts';
+import { accountQuery, downloadSchedule, type LoanAccount } from './query.ts';
 
 /** What a borrower has of the loan, owes late, and pays back when. */
 export default function LoanAccountCard({ requestId }: { requestId: number }) {
@@ -32,17 +33,17 @@ function Account({ account, onPaper }: { account: LoanAccount; onPaper: () => vo
     <div className={classes.parts}>
       <DataList
         items={[
-          { label: T.granted, value: eur(account.Granted) },
-          { label: T.paidOut, value: eur(account.PaidOut) },
-          { label: T.remaining, value: eur(account.Remaining) },
+          { label: T.granted, value: eurOfWire(account.Granted) },
+          { label: T.paidOut, value: eurOfWire(account.PaidOut) },
+          { label: T.remaining, value: eurOfWire(account.Remaining) },
           ...(account.FundsUseDate
             ? [{ label: T.fundsUse, value: <DateText value={account.FundsUseDate} /> }]
             : []),
         ]}
       />
       {isLate && (
-        <Note tone="warning" title={`${T.overdue}: ${eur(account.Overdue)}`}>
-          {`${T.penalty} (${T.penaltyHint}): ${eur(account.Penalty)}`}
+        <Note tone="warning" title={`${T.overdue}: ${eurOfWire(account.Overdue)}`}>
+          {`${T.penalty} (${T.penaltyHint}): ${eurOfWire(account.Penalty)}`}
         </Note>
       )}
       {payOuts.length > 0 && (
@@ -52,21 +53,21 @@ function Account({ account, onPaper }: { account: LoanAccount; onPaper: () => vo
               <span>
                 <DateText value={one.PaidOn} /> <span className={classes.meta}>{one.Number}</span>
               </span>
-              <span className="num">{eur(one.Sum)}</span>
+              <span className="num">{eurOfWire(one.Sum)}</span>
             </li>
           ))}
         </ul>
       )}
       {schedule ? (
         <>
-          {next && <p>{withDates(T.nextDue(next.dueDate, eur(next.total)))}</p>}
+          {next && <p>{withDates(T.nextDue(next.dueDate, eurOfWire(next.total)))}</p>}
           <details className={classes.details}>
             <summary>{T.scheduleLines(schedule.length)}</summary>
             <ul className={classes.list} aria-label={T.schedule}>
               {schedule.map((row) => (
                 <li key={row.number}>
                   <DateText value={row.dueDate} />
-                  <span className="num">{eur(row.total)}</span>
+                  <span className="num">{eurOfWire(row.total)}</span>
                 </li>
               ))}
             </ul>

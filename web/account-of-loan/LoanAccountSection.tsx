@@ -1,3 +1,4 @@
+import { eurOfWire } from '../../domain/values/money.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ import { ArrearDialog, EndDialog } from './ArrearDialogs.tsx';
 import { Arrears } from './Arrears.tsx';
 import classes from './LoanAccount.module.css';
 import { PayOutDialog } from './PayOutDialog.tsx';
-import { accountQuery, downloadSchedule, eur, type LoanAccount } from './query.ts';
+import { accountQuery, downloadSchedule, type LoanAccount } from './query.ts';
 
 type Opened =
   | { kind: 'payOut'; of: LoanAccount['Awaiting'][number] }
@@ -56,12 +57,12 @@ export default function LoanAccountSection({ requestId }: { requestId: number })
 }
 
 const figures = (account: LoanAccount) => [
-  { label: T.granted, value: eur(account.Granted) },
-  { label: T.paidOut, value: eur(account.PaidOut) },
-  { label: T.remaining, value: eur(account.Remaining) },
+  { label: T.granted, value: eurOfWire(account.Granted) },
+  { label: T.paidOut, value: eurOfWire(account.PaidOut) },
+  { label: T.remaining, value: eurOfWire(account.Remaining) },
   { label: T.fundsUse, value: account.FundsUseDate && <DateText value={account.FundsUseDate} /> },
-  { label: T.overdue, value: eur(account.Overdue) },
-  { label: `${T.penalty} (${T.penaltyHint})`, value: eur(account.Penalty) },
+  { label: T.overdue, value: eurOfWire(account.Overdue) },
+  { label: `${T.penalty} (${T.penaltyHint})`, value: eurOfWire(account.Penalty) },
 ];
 
 interface AwaitingProps {
@@ -82,8 +83,8 @@ function Awaiting({ account, onRecord }: AwaitingProps) {
           ...(one.DueDate !== null && one.DueDate < account.today ? { tone: 'danger' as const } : {}),
           cells: [
             one.Number,
-            eur(one.ApprovedSum),
-            eur(one.PaidSum),
+            eurOfWire(one.ApprovedSum),
+            eurOfWire(one.PaidSum),
             one.DueDate ?? '–',
             ...(account.mayKeep
               ? [
@@ -118,7 +119,7 @@ function PayOuts({ account }: { account: LoanAccount }) {
           right={[2]}
           rows={account.PayOuts.map((one) => ({
             key: one.Id,
-            cells: [one.PaidOn, one.Number, eur(one.Sum), one.ScheduleDueDate, one.RecordedBy],
+            cells: [one.PaidOn, one.Number, eurOfWire(one.Sum), one.ScheduleDueDate, one.RecordedBy],
           }))}
         />
       )}
@@ -149,10 +150,10 @@ function Schedule({ account, requestId }: { account: LoanAccount; requestId: num
               row.number,
               row.dueDate,
               row.days,
-              eur(row.interest),
-              eur(row.principal),
-              eur(row.total),
-              eur(row.balance),
+              eurOfWire(row.interest),
+              eurOfWire(row.principal),
+              eurOfWire(row.total),
+              eurOfWire(row.balance),
             ],
           }))}
         />

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { LOAN_ACCOUNT as T } from '../../domain/texts/lt/screen/loan-account.ts';
-import { fromWire, parseSum, toWire } from '../../domain/values/money.ts';
+import { eurOfWire, fromWire, parseSum, toWire } from '../../domain/values/money.ts';
 import { api } from '../api/client.ts';
 import { useSaving } from '../staff/shell/use-saving.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DateInput } from '../ui/input/DateInput.tsx';
 import { MoneyInput } from '../ui/input/MoneyInput.tsx';
-import { ACCOUNT_KEY, eur, type LoanAccount } from './query.ts';
+import { ACCOUNT_KEY, type LoanAccount } from './query.ts';
 
 interface PayOutDialogProps {
   payment: LoanAccount['Awaiting'][number];
@@ -20,15 +20,15 @@ export function PayOutDialog({ payment, today, onClose }: PayOutDialogProps) {
   const left = toWire((fromWire(ApprovedSum) ?? 0) - (fromWire(PaidSum) ?? 0));
   const [sum, setSum] = useState(left);
   const [paidOn, setPaidOn] = useState(today);
-  const { save, busy, errors, error } = useSaving(ACCOUNT_KEY, onClose);
+  const { save, busy, errors, error } = useSaving(ACCOUNT_KEY, onClose, ['sum', 'paidOn']);
   return (
     <Dialog
       opened
       onClose={onClose}
       title={T.recordTitle(number)}
       summary={[
-        { label: T.approved, value: eur(ApprovedSum) },
-        { label: T.paid, value: eur(PaidSum) },
+        { label: T.approved, value: eurOfWire(ApprovedSum) },
+        { label: T.paid, value: eurOfWire(PaidSum) },
       ]}
       confirmLabel={T.record}
       consequence={T.recordNote}

@@ -17,9 +17,6 @@ export const accountQuery = (requestId: number) =>
     queryFn: () => ask(api.GET('/api/LoanAccount/Get', { params: { query: { requestId } } })),
   });
 
-/** '1234.50' → '1 234,50 EUR' */
-export const eur = (sum: string): string => formatEur(fromWire(sum) ?? 0);
-
 export function downloadSchedule(requestId: number): void {
   const path = `/api/LoanAccount/GetSchedule?requestId=${requestId}`;
   void download(path, SCHEDULE_FILE(requestId)).catch(showProblem);

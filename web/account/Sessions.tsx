@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { SESSIONS } from '../../domain/texts/lt/screen/sessions.ts';
 import { act, ActionKey } from '../api/act.ts';
 import { api } from '../api/client.ts';
-import { queryClient, showProblem } from '../api/query-client.ts';
+import { problemSentence } from '../api/problem-sentence.ts';
+import { queryClient } from '../api/query-client.ts';
 import { clearSession, type Area } from '../api/session.ts';
 import { forgetTyped } from '../api/typing.ts';
 import { paths } from '../paths.ts';
@@ -65,18 +66,24 @@ function EndDialog({ area, ending, onClose }: EndDialogProps) {
   const shown = useLast(ending);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
   const key = useRef(new ActionKey());
+  const close = () => {
+    setError(null);
+    onClose();
+  };
   const end = async () => {
     if (!ending) return;
     setBusy(true);
+    setError(null);
     try {
       await act((header) => callOf(ending, header), key.current);
-      onClose();
+      close();
       if (endsThis(ending)) return await leave(area, navigate);
       notifySuccess(ending === 'others' ? SESSIONS.endedOthers : SESSIONS.ended);
       await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     } catch (problem) {
-      showProblem(problem);
+      setError(problemSentence(problem));
       await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     } finally {
       setBusy(false);
@@ -85,10 +92,11 @@ function EndDialog({ area, ending, onClose }: EndDialogProps) {
   return (
     <ConfirmDialog
       opened={ending !== null}
-      onClose={onClose}
+      onClose={close}
       {...wordsOf(shown)}
       danger
       busy={busy}
+      error={error}
       onConfirm={() => void end()}
     />
   );

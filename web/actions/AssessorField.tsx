@@ -1,4 +1,5 @@
 import { Radio } from '@mantine/core';
+import { useState } from 'react';
 import { fieldProblemText } from '../../domain/texts/lt/problem.ts';
 import { DIALOG, DIALOG_FIELD } from '../../domain/texts/lt/screen/staff-dialog.ts';
 import { useAssessors } from '../staff/data/queries.ts';
@@ -31,6 +32,8 @@ interface AssessorChoiceProps {
 
 export function AssessorChoice({ current, value, error, isFirst, onChange }: AssessorChoiceProps) {
   const { data, isPending } = useAssessors();
+  // Those who come after the dialog has opened find the focus on its verb.
+  const [isLate] = useState(isPending);
   if (isPending) return <SkeletonLines lines={3} />;
   const list = assessorsInOrder(data ?? []);
   const first = list.find((one) => one.Id === value) ?? list[0];
@@ -48,7 +51,7 @@ export function AssessorChoice({ current, value, error, isFirst, onChange }: Ass
             key={person.Id}
             value={person.Id}
             label={<AssessorLabel person={person} isCurrent={person.Id === current} />}
-            {...(isFirst && person === first ? { 'data-autofocus': true } : {})}
+            {...(isFirst && person === first ? { 'data-autofocus': true, autoFocus: isLate } : {})}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { scheduleFacts, type LoanShape } from '../../domain/loan/change-effect.ts';
-import { EMPTY, formatEur, formatRate } from '../../domain/texts/lt/format.ts';
+import { EMPTY, eurOrEmpty, formatRate } from '../../domain/texts/lt/format.ts';
 import { CHANGE_EFFECT as T } from '../../domain/texts/lt/screen/change-effect.ts';
 import { fromWire, parseSum } from '../../domain/values/money.ts';
 import { isDate, vilniusDate } from '../../domain/values/days.ts';
@@ -52,15 +52,13 @@ export function changeEffect(request: StaffCase, values: DialogValues): EffectRo
     after: to,
     differs: to !== EMPTY && from !== to,
   });
-  const eur = (cents: number | null | undefined): string =>
-    typeof cents === 'number' ? formatEur(cents) : EMPTY;
   return [
-    row(T.sum, eur(before.sumCents), eur(sumCents)),
+    row(T.sum, eurOrEmpty(before.sumCents), eurOrEmpty(sumCents)),
     row(T.rate, formatRate(before.rateBp), rateBp === null ? EMPTY : formatRate(rateBp)),
     row(T.term, before.finalDate, isDate(finalDate) ? finalDate : EMPTY),
     row(T.delay, String(before.delayMonths), String(delayMonths)),
     row(T.instalments, String(was?.instalments ?? EMPTY), String(now?.instalments ?? EMPTY)),
-    row(T.largest, eur(was?.largestCents), eur(now?.largestCents)),
-    row(T.interest, eur(was?.interestCents), eur(now?.interestCents)),
+    row(T.largest, eurOrEmpty(was?.largestCents), eurOrEmpty(now?.largestCents)),
+    row(T.interest, eurOrEmpty(was?.interestCents), eurOrEmpty(now?.interestCents)),
   ];
 }

@@ -1,3 +1,4 @@
+import { sumOfWire } from '../../domain/values/money.ts';
 import { Button, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ import { BillMoves } from './BillMoves.tsx';
 import classes from './Bills.module.css';
 import { BillsPage } from './BillsPage.tsx';
 import { LeaseCard } from './LeaseCard.tsx';
-import { billQuery, plain, tenantBillsQuery, type Bill, type TenantBills } from './queries.ts';
+import { billQuery, tenantBillsQuery, type Bill, type TenantBills } from './queries.ts';
 import { useBillAddress } from './use-bill-address.ts';
 import { useSaveBill } from './use-save-bill.ts';
 
@@ -138,7 +139,7 @@ function textsOf(bill: Bill | null, { Leases }: TenantBills): Record<string, str
       Number: bill.Number,
       RentDate: bill.RentDate,
       InvoiceType: String(bill.InvoiceType),
-      Sum: plain(bill.Sum),
+      Sum: sumOfWire(bill.Sum),
       RealEstateObjectId: bill.RealEstateObjectId,
       OwnerCode: bill.OwnerCode,
       OwnerName: bill.OwnerName,

@@ -1,3 +1,4 @@
+import { sumOfWire } from '../../domain/values/money.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BillStatus, type BillSide } from '../../domain/bills/moves.ts';
@@ -10,7 +11,7 @@ import { ToneBadge } from '../ui/StatusBadge.tsx';
 import { BillMoves } from './BillMoves.tsx';
 import classes from './Bills.module.css';
 import { BillSteps } from './BillSteps.tsx';
-import { monthOf, plain, toneOf, type Bill } from './queries.ts';
+import { monthOf, toneOf, type Bill } from './queries.ts';
 
 interface BillTableProps {
   side: BillSide;
@@ -70,7 +71,7 @@ export function BillTable({ side, bills, count, sum, foot }: BillTableProps) {
               {T.total(count)}
             </th>
             <td data-right data-label={T.head.sum}>
-              {plain(sum)}
+              {sumOfWire(sum)}
             </td>
             <td colSpan={3}>{foot}</td>
           </tr>
@@ -80,6 +81,9 @@ export function BillTable({ side, bills, count, sum, foot }: BillTableProps) {
   );
 }
 
+/** A longer number may break: it would push the other columns out. */
+const LONG = 20;
+
 function Row({ bill, side }: { bill: Bill; side: BillSide }) {
   const to = addressOf(side, bill);
   const status = bill.InvoiceStatusId as keyof typeof BILL_STATUS_TEXT;
@@ -88,7 +92,7 @@ function Row({ bill, side }: { bill: Bill; side: BillSide }) {
       <td data-label={T.head.month} className={classes.month}>
         {monthOf(bill)}
       </td>
-      <td data-label={T.head.number}>
+      <td data-label={T.head.number} className={bill.Number.length > LONG ? undefined : classes.number}>
         <Link to={to}>{bill.Number}</Link>
       </td>
       {side === 'staff' && (
@@ -102,7 +106,7 @@ function Row({ bill, side }: { bill: Bill; side: BillSide }) {
       )}
       {side !== 'tenant' && <td data-label={T.head.tenant}>{bill.TenantName}</td>}
       <td data-right data-label={T.head.sum}>
-        <strong>{plain(bill.Sum)}</strong>
+        <strong>{sumOfWire(bill.Sum)}</strong>
       </td>
       <td>
         <BillSteps bill={bill} side={side} />

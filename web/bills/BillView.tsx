@@ -1,3 +1,4 @@
+import { eurOfWire } from '../../domain/values/money.ts';
 import type { ReactNode } from 'react';
 import { BillStatus, type BillSide } from '../../domain/bills/moves.ts';
 import {
@@ -15,7 +16,7 @@ import { ToneBadge } from '../ui/StatusBadge.tsx';
 import classes from './Bills.module.css';
 import { BillSteps } from './BillSteps.tsx';
 import { LeaseCard } from './LeaseCard.tsx';
-import { eur, toneOf, type Bill, type OpenBill } from './queries.ts';
+import { toneOf, type Bill, type OpenBill } from './queries.ts';
 
 interface BillViewProps {
   side: BillSide;
@@ -73,7 +74,7 @@ export function BillView({ side, open, lead, actions }: BillViewProps) {
 function factsOf(side: BillSide, { Invoice: bill, RetainUntil }: OpenBill): DataItem[] {
   return [
     { label: T.month, value: bill.RentDate },
-    { label: T.sum, value: eur(bill.Sum) },
+    { label: T.sum, value: eurOfWire(bill.Sum) },
     { label: T.type, value: BILL_TYPE_TEXT[bill.InvoiceType as keyof typeof BILL_TYPE_TEXT] },
     { label: T.premises, value: bill.RealEstateObjectId },
     { label: T.tenant, value: named(bill.TenantName, side === 'staff' ? bill.TenantCode : null) },

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { hasRight } from '../../domain/application/rights.ts';
 import { BILL } from '../../domain/texts/lt/bill.ts';
 import { BILLS, BILL_PAGE, FUND as T, reasonWords } from '../../domain/texts/lt/screen/bills.ts';
-import { fromWire, toWire } from '../../domain/values/money.ts';
+import { eurOfWire, fromWire, toWire } from '../../domain/values/money.ts';
 import { act, ActionKey } from '../api/act.ts';
 import { api } from '../api/client.ts';
 import { ApiProblem } from '../api/problem.ts';
@@ -12,7 +12,7 @@ import { useMe } from '../staff/data/queries.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { notifySuccess } from '../ui/notify.ts';
 import classes from './Bills.module.css';
-import { eur, monthOf, newBillsQuery, refreshBills, type NewBills } from './queries.ts';
+import { monthOf, newBillsQuery, refreshBills, type NewBills } from './queries.ts';
 
 /** Confirms new bills of a request for financing; what the register left to a person is ticked by the person. */
 export function FundBills({ requestId }: { requestId: number }) {
@@ -78,8 +78,8 @@ function FundDialog({ requestId, found, onClose }: FundDialogProps) {
       title={T.title}
       summary={[
         { label: BILL_PAGE.request, value: BILLS.ofRequest(requestId) },
-        { label: T.sum, value: eur(toWire(cents)) },
-        ...(Aid ? [{ label: T.aid, value: `${eur(Aid.Funded)} / ${eur(Aid.Ceiling)}` }] : []),
+        { label: T.sum, value: eurOfWire(toWire(cents)) },
+        ...(Aid ? [{ label: T.aid, value: `${eurOfWire(Aid.Funded)} / ${eurOfWire(Aid.Ceiling)}` }] : []),
       ]}
       consequence={T.consequence}
       confirmLabel={T.confirm}
@@ -97,7 +97,7 @@ function FundDialog({ requestId, found, onClose }: FundDialogProps) {
             <Checkbox
               key={bill.Id}
               value={String(bill.Id)}
-              label={T.row(bill.Number, monthOf(bill), eur(bill.Sum))}
+              label={T.row(bill.Number, monthOf(bill), eurOfWire(bill.Sum))}
               description={bill.AutomaticCheckId === 3 ? `${T.manual} ${reasonWords(bill)}` : undefined}
             />
           ))}

@@ -1,8 +1,9 @@
+import { eurOfWire, sumOfWire } from '../../domain/values/money.ts';
 import { IconBuildingBank, IconCheck, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { LEASE_CARD as T } from '../../domain/texts/lt/screen/bills.ts';
 import classes from './Bills.module.css';
-import { eur, plain, type Leases } from './queries.ts';
+import { type Leases } from './queries.ts';
 
 interface LeaseCardProps {
   /** Null: the register has not answered. */
@@ -56,7 +57,7 @@ export function LeaseCard({ leases, aid }: LeaseCardProps) {
             <div>
               <dt>{T.funded}</dt>
               <dd>
-                {eur(aid.Funded)} <small>{T.ofCeiling(plain(aid.Ceiling))}</small>
+                {eurOfWire(aid.Funded)} <small>{T.ofCeiling(sumOfWire(aid.Ceiling))}</small>
               </dd>
             </div>
           ) : (

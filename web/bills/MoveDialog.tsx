@@ -1,3 +1,4 @@
+import { eurOfWire } from '../../domain/values/money.ts';
 import { Radio, Textarea } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
@@ -10,7 +11,7 @@ import { ApiProblem, fieldErrors } from '../api/problem.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { notifySuccess } from '../ui/notify.ts';
 import classes from './Bills.module.css';
-import { eur, refreshBills, type Bill } from './queries.ts';
+import { refreshBills, type Bill } from './queries.ts';
 
 export type DialogMove = keyof typeof MOVE_WORDS & BillMove;
 
@@ -83,7 +84,7 @@ export function MoveDialog({ bill, side, move, onClose, onDone }: MoveDialogProp
           ? { label: T.owner, value: bill.OwnerName }
           : { label: T.tenant, value: bill.TenantName },
         { label: T.month, value: bill.RentDate },
-        { label: T.sum, value: eur(bill.Sum) },
+        { label: T.sum, value: eurOfWire(bill.Sum) },
       ]}
       consequence={words.consequence}
       danger={move === 'delete'}

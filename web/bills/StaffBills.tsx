@@ -1,3 +1,4 @@
+import { eurOfWire } from '../../domain/values/money.ts';
 import { Button, Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
@@ -13,7 +14,7 @@ import classes from './Bills.module.css';
 import { BillsPage } from './BillsPage.tsx';
 import { BillTable } from './BillTable.tsx';
 import { FundBills } from './FundBills.tsx';
-import { eur, managerBillsQuery } from './queries.ts';
+import { managerBillsQuery } from './queries.ts';
 import { useBillAddress } from './use-bill-address.ts';
 
 const PER_PAGE = 100;
@@ -64,7 +65,7 @@ export default function Component() {
                 bills={Items}
                 count={TotalCount}
                 sum={Totals.Sum}
-                foot={T.accepted(eur(Totals.FundedSum))}
+                foot={T.accepted(eurOfWire(Totals.FundedSum))}
               />
               <div className={classes.tools}>
                 {page > 1 && (

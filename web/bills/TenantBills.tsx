@@ -1,3 +1,4 @@
+import { eurOfWire } from '../../domain/values/money.ts';
 import { IconPlus, IconReceiptEuro } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ import '../ui/style/inputs.css';
 import { BillsPage } from './BillsPage.tsx';
 import { BillTable } from './BillTable.tsx';
 import { LeaseCard } from './LeaseCard.tsx';
-import { eur, tenantBillsQuery } from './queries.ts';
+import { tenantBillsQuery } from './queries.ts';
 import { useBillAddress } from './use-bill-address.ts';
 
 /** „Nuomos sąskaitos“ of a tenant: of all requests, or of one. */
@@ -69,7 +70,7 @@ export default function Component() {
                   bills={Items}
                   count={Items.length}
                   sum={Totals.Sum}
-                  foot={T.accepted(eur(Totals.FundedSum))}
+                  foot={T.accepted(eurOfWire(Totals.FundedSum))}
                 />
               )}
             </>

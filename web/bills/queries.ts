@@ -60,10 +60,6 @@ export async function refreshBills(): Promise<void> {
   ]);
 }
 
-/** '1234.50' → '1 234,50 EUR' */
-export const eur = (wire: string): string => formatEur(fromWire(wire) ?? 0);
-/** '1234.50' → '1 234,50' */
-export const plain = (wire: string): string => eur(wire).replace(/\u00A0EUR$/, '');
 /** '2020-05-01' → '2020-05' */
 export const monthOf = ({ RentDate }: Pick<Bill, 'RentDate'>): string => RentDate.slice(0, 7);
 

@@ -1,3 +1,4 @@
+import { eurOfWire } from '../../domain/values/money.ts';
 import { Checkbox, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
@@ -11,7 +12,7 @@ import { Note } from '../ui/Note.tsx';
 import { notifySuccess } from '../ui/notify.ts';
 import { callOf, type Decision } from './decide.ts';
 import classes from './Payments.module.css';
-import { eur, refreshPayments, type PaymentRequest } from './queries.ts';
+import { refreshPayments, type PaymentRequest } from './queries.ts';
 
 interface DecideDialogProps {
   payment: PaymentRequest;
@@ -62,7 +63,10 @@ export function DecideDialog({ payment, decision, onClose }: DecideDialogProps) 
       title={words.title(number)}
       summary={[
         { label: T.borrower, value: payment.ContractInfo.Name },
-        { label: T.sums, value: `${eur(Totals.RequiredSumTotal)} → ${eur(Totals.FundedSumTotal)}` },
+        {
+          label: T.sums,
+          value: `${eurOfWire(Totals.RequiredSumTotal)} → ${eurOfWire(Totals.FundedSumTotal)}`,
+        },
       ]}
       consequence={words.then}
       warning={words.warning}
@@ -89,7 +93,7 @@ export function DecideDialog({ payment, decision, onClose }: DecideDialogProps) 
               <Checkbox
                 key={one.Id}
                 value={String(one.Id)}
-                label={`${one.Number}. ${one.SupplierName}, ${one.DocumentNumber}, ${eur(one.RequiredSum)}`}
+                label={`${one.Number}. ${one.SupplierName}, ${one.DocumentNumber}, ${eurOfWire(one.RequiredSum)}`}
               />
             ))}
           </div>
@@ -103,7 +107,6 @@ export function DecideDialog({ payment, decision, onClose }: DecideDialogProps) 
         value={comment}
         error={refused.find(({ field }) => /comment/i.test(field))?.message}
         onChange={(event) => setComment(event.currentTarget.value)}
-        data-autofocus={decision !== 'reject' || undefined}
       />
     </Dialog>
   );

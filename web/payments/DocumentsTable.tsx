@@ -1,3 +1,4 @@
+import { sumOfWire } from '../../domain/values/money.ts';
 import { Link } from 'react-router-dom';
 import { useState } from 'react';
 import { EMPTY } from '../../domain/texts/lt/format.ts';
@@ -9,7 +10,7 @@ import { paths } from '../paths.ts';
 import { DateText } from '../ui/DateText.tsx';
 import { ToneBadge } from '../ui/StatusBadge.tsx';
 import classes from './Payments.module.css';
-import { plain, refreshPayments, type PaymentRequest, type Side } from './queries.ts';
+import { refreshPayments, type PaymentRequest, type Side } from './queries.ts';
 
 type Document = PaymentRequest['DocumentsInfo']['Documents'][number];
 
@@ -64,10 +65,10 @@ export function DocumentsTable({ payment, side, mayEdit }: DocumentsTableProps) 
                 <DateText value={one.DocumentDate} />
               </td>
               <td data-right data-label={PAYMENT_FIELD.DocumentSum}>
-                {plain(one.DocumentSum)}
+                {sumOfWire(one.DocumentSum)}
               </td>
               <td data-right data-label={PAYMENT_FIELD.RequiredSum}>
-                <strong>{plain(one.RequiredSum)}</strong>
+                <strong>{sumOfWire(one.RequiredSum)}</strong>
               </td>
               <td data-right data-label={funded}>
                 {isTold ? fundedOf(one) : EMPTY}
@@ -96,11 +97,11 @@ export function DocumentsTable({ payment, side, mayEdit }: DocumentsTableProps) 
               {T.totals}, {T.documentsCount(Documents.length)}
             </th>
             <td data-right data-label={PAYMENT_FIELD.RequiredSum}>
-              {plain(Totals.RequiredSumTotal)}
+              {sumOfWire(Totals.RequiredSumTotal)}
             </td>
             <td data-right data-label={funded}>
               {isTold
-                ? `${plain(Totals.FundedSumTotal)} (${percentShown(Totals.FundedSumPercentTotal)})`
+                ? `${sumOfWire(Totals.FundedSumTotal)} (${percentShown(Totals.FundedSumPercentTotal)})`
                 : EMPTY}
             </td>
             <td />
@@ -124,7 +125,7 @@ export function DocumentsTable({ payment, side, mayEdit }: DocumentsTableProps) 
 
 const fundedOf = ({ InvestmentSum, TurnoverSum, PaidOutTotalSumPercent }: Document): string => {
   if (InvestmentSum === null || TurnoverSum === null) return EMPTY;
-  const sums = [TurnoverSum, InvestmentSum].filter((sum) => sum !== '0.00').map(plain);
+  const sums = [TurnoverSum, InvestmentSum].filter((sum) => sum !== '0.00').map(sumOfWire);
   return `${sums.join(' + ') || '0,00'} (${percentShown(PaidOutTotalSumPercent)})`;
 };
 

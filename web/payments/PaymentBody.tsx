@@ -1,3 +1,4 @@
+import { eurOfWire } from '../../domain/values/money.ts';
 import { Button } from '@mantine/core';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +7,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { EDITABLE_STATUSES } from '../../domain/payment/status.ts';
 import { EMPTY } from '../../domain/texts/lt/format.ts';
 import { MESSAGES } from '../../domain/texts/lt/messages.ts';
+import { problemText } from '../../domain/texts/lt/problem.ts';
+import { PAYMENT_PROBLEM_TEXT, type PaymentProblem } from '../../domain/texts/lt/problem-payment.ts';
 import { PAYMENT_STATUS_TEXT } from '../../domain/texts/lt/payment.ts';
 import { PAYMENT_PAGE as T, PAYMENTS } from '../../domain/texts/lt/screen/payment-requests.ts';
 import { download } from '../api/files.ts';
@@ -13,6 +16,7 @@ import { ApiProblem } from '../api/problem.ts';
 import { showProblem } from '../api/query-client.ts';
 import { paths } from '../paths.ts';
 import { NoSuchPage } from '../shell/NoSuchPage.tsx';
+import { ActionList } from '../ui/ActionList.tsx';
 import { Card } from '../ui/Card.tsx';
 import { DataList } from '../ui/DataList.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -28,7 +32,7 @@ import { DocumentsTable } from './DocumentsTable.tsx';
 import { PaymentFiles } from './PaymentFiles.tsx';
 import { PaymentLog } from './PaymentLog.tsx';
 import classes from './Payments.module.css';
-import { eur, type PaymentRequest, type Side } from './queries.ts';
+import { type PaymentRequest, type Side } from './queries.ts';
 import { SubmitPayment } from './SubmitPayment.tsx';
 import { TONE_OF } from './turns.ts';
 
@@ -144,9 +148,9 @@ function Facts({ payment: { ContractInfo: contract, FinancialInfo: money } }: { 
           { label: T.borrower, value: contract.Name },
           { label: T.code, value: contract.Code },
           { label: T.contract, value: contract.ContractNumber ?? EMPTY },
-          { label: T.loan, value: eur(money.InvegaLoanSum) },
+          { label: T.loan, value: eurOfWire(money.InvegaLoanSum) },
           { label: T.purpose, value: PAYMENTS.purpose[money.LoanPurposeId] ?? EMPTY },
-          { label: PAYMENTS.head.remainder, value: eur(money.LoanSumRemainder) },
+          { label: PAYMENTS.head.remainder, value: eurOfWire(money.LoanSumRemainder) },
           { label: T.firstSubmitted, value: contract.FirstSubmittedDate ?? EMPTY },
           { label: T.submitted, value: contract.SubmittedDate ?? EMPTY },
         ]}
@@ -191,14 +195,20 @@ const BUTTONS = [
   ['stopDecision', T.stop],
 ] as const satisfies readonly (readonly [Decision, string])[];
 
-/** What this person may do now; a decision that waits says until when. */
+/** Why it may not be done now, in the words of the refusal. */
+const reasonText = (refusal: string): string =>
+  PAYMENT_PROBLEM_TEXT[refusal as PaymentProblem] ?? problemText(refusal);
+
+/** What this person may do now, what may not and why; a decision that waits says until when. */
 function StaffActions({ payment }: { payment: PaymentRequest }) {
   const navigate = useNavigate();
   const [decision, setDecision] = useState<Decision | null>(null);
-  const offered = BUTTONS.filter(([name]) =>
-    payment.actions.some((one) => one.name === name && (one.refusal === null || name !== 'stopDecision')),
-  );
-  const reasonOf = (name: Decision) => payment.actions.find((one) => one.name === name)?.refusal ?? null;
+  const refusalOf = (name: Decision) => payment.actions.find((one) => one.name === name)?.refusal;
+  const offered = BUTTONS.filter(([name]) => refusalOf(name) === null);
+  const locked = BUTTONS.flatMap(([name, label]) => {
+    const refusal = refusalOf(name);
+    return refusal && name !== 'stopDecision' ? [{ name, label, reason: reasonText(refusal) }] : [];
+  });
   const [first] = payment.DocumentsInfo.Documents;
   const mayReview = payment.actions.some(({ name, refusal }) => name === 'editDocument' && refusal === null);
   return (
@@ -228,13 +238,18 @@ function StaffActions({ payment }: { payment: PaymentRequest }) {
               key={name}
               variant={name === 'approve' ? 'filled' : 'default'}
               color={name === 'reject' ? 'danger' : undefined}
-              disabled={reasonOf(name) !== null}
               onClick={() => setDecision(name)}
             >
               {label}
             </Button>
           ))}
         </div>
+      )}
+      {locked.length > 0 && (
+        <ActionList
+          name={T.locked}
+          items={locked.map(({ name, ...item }) => ({ key: name, ...item, onClick: () => undefined }))}
+        />
       )}
       {decision && (
         <DecideDialog

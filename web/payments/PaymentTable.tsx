@@ -1,3 +1,4 @@
+import { sumOfWire } from '../../domain/values/money.ts';
 import { Link } from 'react-router-dom';
 import { EDITABLE_STATUSES, PaymentStatus } from '../../domain/payment/status.ts';
 import { PAYMENT_STATUS_TEXT } from '../../domain/texts/lt/payment.ts';
@@ -8,7 +9,7 @@ import { paths } from '../paths.ts';
 import { DateText } from '../ui/DateText.tsx';
 import { ToneBadge } from '../ui/StatusBadge.tsx';
 import classes from './Payments.module.css';
-import { plain, type PaymentItem, type PaymentList, type Side } from './queries.ts';
+import { type PaymentItem, type PaymentList, type Side } from './queries.ts';
 import { TONE_OF, turnOf, TURNS } from './turns.ts';
 
 interface PaymentTableProps {
@@ -69,10 +70,10 @@ export function PaymentTable({ requestId, list, side }: PaymentTableProps) {
               {T.total(Items.length)}
             </th>
             <td data-right data-label={T.head.required}>
-              {plain(Totals.RequiredSumTotal)}
+              {sumOfWire(Totals.RequiredSumTotal)}
             </td>
             <td data-right data-label={funded}>
-              {plain(Totals.FundedSumTotal)}
+              {sumOfWire(Totals.FundedSumTotal)}
             </td>
             <td data-right data-label={T.head.share}>
               {percentShown(Totals.FundedSumPercentTotal)}
@@ -116,13 +117,13 @@ function Row({ item, requestId, side }: { item: PaymentItem; requestId: number; 
         <DateText value={item.StatusChangeDate.slice(0, 10)} />
       </td>
       <td data-right data-label={T.head.remainder}>
-        {plain(item.LoanSumRemainder)}
+        {sumOfWire(item.LoanSumRemainder)}
       </td>
       <td data-right data-label={T.head.required}>
-        <strong>{plain(item.RequiredSumTotal)}</strong>
+        <strong>{sumOfWire(item.RequiredSumTotal)}</strong>
       </td>
       <td data-right data-label={funded}>
-        {isTold ? plain(item.FundedSumTotal) : EMPTY}
+        {isTold ? sumOfWire(item.FundedSumTotal) : EMPTY}
       </td>
       <td data-right data-label={T.head.share}>
         {isTold ? percentShown(item.FundedSumPercentTotal) : EMPTY}

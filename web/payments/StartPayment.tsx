@@ -95,12 +95,7 @@ export function StartPayment({ requestId, surveyNeeded, primary = false }: Start
             onChange={(value) => setAnswers((was) => ({ ...was, [name]: Number(value) }))}
           >
             {([1, 2, 3, 4] as const).map((rating) => (
-              <Radio
-                key={rating}
-                value={String(rating)}
-                label={SURVEY_RATING[rating]}
-                data-autofocus={(index === 0 && rating === 1) || undefined}
-              />
+              <Radio key={rating} value={String(rating)} label={SURVEY_RATING[rating]} />
             ))}
           </Radio.Group>
         ))}

@@ -1,3 +1,4 @@
+import { eurOfWire } from '../../domain/values/money.ts';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { PAYMENT_PAGE as T } from '../../domain/texts/lt/screen/payment-requests.ts';
@@ -8,7 +9,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { notifySuccess } from '../ui/notify.ts';
 import classes from './Payments.module.css';
-import { eur, refreshPayments, type PaymentRequest } from './queries.ts';
+import { refreshPayments, type PaymentRequest } from './queries.ts';
 
 /** What is missing is named; when nothing is, the confirmation asks once more whether all is attached. */
 export function SubmitPayment({ payment }: { payment: PaymentRequest }) {
@@ -48,7 +49,7 @@ export function SubmitPayment({ payment }: { payment: PaymentRequest }) {
   };
   const summary = [
     { label: T.documents, value: String(Documents.length) },
-    { label: T.totals, value: eur(Totals.RequiredSumTotal) },
+    { label: T.totals, value: eurOfWire(Totals.RequiredSumTotal) },
   ];
   return (
     <>

@@ -34,7 +34,3 @@ export async function refreshPayments(): Promise<void> {
 }
 
 export const cents = (wire: string): number => fromWire(wire) ?? 0;
-/** '1234.50' → '1 234,50 EUR' */
-export const eur = (wire: string): string => formatEur(cents(wire));
-/** '1234.50' → '1 234,50' */
-export const plain = (wire: string): string => eur(wire).replace(/\u00A0EUR$/, '');

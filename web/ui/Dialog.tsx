@@ -31,6 +31,25 @@ export interface DialogProps {
   footer?: ReactNode;
 }
 
+const FIELD = ':is(input:not([type=hidden], [type=file]), select, textarea):not(:disabled)';
+
+/**
+ * Where the focus comes when the dialog opens: the first field, of a choice what is chosen. Without fields it is the verb
+ * or, before what cannot be undone, the way out.
+ */
+function markFirst(form: HTMLFormElement | null): void {
+  const fields = [...(form?.querySelectorAll<HTMLInputElement>(FIELD) ?? [])];
+  const [first] = fields;
+  const chosen =
+    first?.type === 'radio' ? fields.find(({ name, checked }) => checked && name === first.name) : undefined;
+  const place =
+    chosen ??
+    first ??
+    form?.querySelector('[data-autofocus]') ??
+    form?.querySelector(`.${classes.buttons} button`);
+  place?.setAttribute('data-autofocus', 'true');
+}
+
 /** The one anatomy of a dialog: title, summary, fields, consequence, Atšaukti and the verb. */
 export function Dialog(props: DialogProps) {
   const { opened, onClose, title, summary, consequence, warning, danger = false, busy = false } = props;
@@ -52,6 +71,7 @@ export function Dialog(props: DialogProps) {
       closeOnEscape={!busy}
     >
       <form
+        ref={markFirst}
         onSubmit={submit}
         noValidate
         className={classes.body}

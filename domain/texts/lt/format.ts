@@ -8,6 +8,11 @@ const NBSP = '\u00A0';
 /** Shown where a value is not given. */
 export const EMPTY = '–';
 
+/** Integer cents → '1 234,50 EUR'; a sum that is not given is a dash. */
+export function eurOrEmpty(cents: number | null | undefined): string {
+  return typeof cents === 'number' ? formatEur(cents) : EMPTY;
+}
+
 const GENITIVE_MONTHS = [
   'sausio',
   'vasario',

@@ -94,7 +94,6 @@ export function AuthorisationDialog({
           value={values.FirstName}
           onChange={(event) => set('FirstName')(event.currentTarget.value)}
           error={errors.FirstName}
-          data-autofocus={!represented || stored ? true : undefined}
         />
         <TextInput
           id={idOf('LastName')}

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { AUTHORISATION_DIALOG, AUTHORISATIONS } from '../../../domain/texts/lt/screen/representation.ts';
 import { ActionKey } from '../../api/act.ts';
 import { ApiProblem } from '../../api/problem.ts';
-import { queryClient, showProblem } from '../../api/query-client.ts';
+import { problemSentence } from '../../api/problem-sentence.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useLast } from '../../ui/use-last.ts';
@@ -21,10 +22,16 @@ export function DeleteAuthorisation({
 }) {
   const shown = useLast(row);
   const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
   const key = useRef(new ActionKey());
+  const close = () => {
+    setError(null);
+    onClose();
+  };
   const remove = async () => {
     if (!row) return;
     setBusy(true);
+    setError(null);
     try {
       await area.remove(row.Id, key.current).catch((problem: unknown) => {
         // Removed by another window: it is gone, which is what was wanted.
@@ -32,9 +39,9 @@ export function DeleteAuthorisation({
       });
       notifySuccess(AUTHORISATION_DIALOG.removed);
       await queryClient.invalidateQueries({ queryKey: area.listKey });
-      onClose();
+      close();
     } catch (problem) {
-      showProblem(problem);
+      setError(problemSentence(problem));
     } finally {
       setBusy(false);
     }
@@ -42,7 +49,7 @@ export function DeleteAuthorisation({
   return (
     <ConfirmDialog
       opened={row !== null}
-      onClose={onClose}
+      onClose={close}
       title={AUTHORISATION_DIALOG.removeTitle}
       question={AUTHORISATION_DIALOG.removeQuestion}
       summary={
@@ -59,6 +66,7 @@ export function DeleteAuthorisation({
       consequence={AUTHORISATION_DIALOG.removeConsequence}
       danger
       busy={busy}
+      error={error}
       onConfirm={() => void remove()}
     />
   );

@@ -3,7 +3,7 @@ import { formatEur } from '../../../domain/texts/lt/format.ts';
 import { INVOICES as T } from '../../../domain/texts/lt/invoice.ts';
 import { awaitsInvoice } from '../../../domain/invoices/shown.ts';
 import { invoiceFeeCents } from '../../../domain/invoices/fee-invoice.ts';
-import { fromWire } from '../../../domain/values/money.ts';
+import { eurOfWire, fromWire } from '../../../domain/values/money.ts';
 import { Card } from '../../ui/Card.tsx';
 import { withDates } from '../../ui/DateText.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -44,7 +44,7 @@ function Invoice({ invoice }: { invoice: FeeInvoice }) {
     <li className={classes.row} data-replaced={!isActive || undefined}>
       <span className={classes.head}>
         <b>{T.of[kind]}</b>
-        <span className="num">{formatEur(fromWire(fee) ?? 0)}</span>
+        <span className="num">{eurOfWire(fee)}</span>
       </span>
       <span className={classes.meta}>{withDates(`${number}, ${invoice.CreatedAt.slice(0, 10)}`)}</span>
       {isActive ? (

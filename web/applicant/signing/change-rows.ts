@@ -1,4 +1,4 @@
-import { EMPTY, formatEur, formatRate } from '../../../domain/texts/lt/format.ts';
+import { EMPTY, eurOrEmpty, formatRate } from '../../../domain/texts/lt/format.ts';
 import { VIEW } from '../../../domain/texts/lt/screen/view.ts';
 import { fromWire } from '../../../domain/values/money.ts';
 import type { components } from '../../api/schema.gen.ts';
@@ -13,10 +13,7 @@ export interface ChangeRow {
   changed: boolean;
 }
 
-const eur = (wire: string | null): string => {
-  const cents = fromWire(wire);
-  return cents === null ? EMPTY : formatEur(cents);
-};
+const eur = (wire: string | null): string => eurOrEmpty(fromWire(wire));
 const rate = (wire: string | null): string => {
   const points = fromWire(wire);
   return points === null ? EMPTY : formatRate(points);

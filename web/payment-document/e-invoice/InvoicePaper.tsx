@@ -1,6 +1,6 @@
 import { E_INVOICE as T, PAYMENT_FILES } from '../../../domain/texts/lt/screen/payment-document.ts';
 import { PAYMENT_FIELD } from '../../../domain/texts/lt/payment.ts';
-import { formatEur, fromWire } from '../../../domain/values/money.ts';
+import { eurOfWire, formatEur, fromWire } from '../../../domain/values/money.ts';
 import classes from '../Document.module.css';
 import type { ReadInvoice } from './judge-invoice.ts';
 
@@ -29,8 +29,7 @@ export function InvoicePaper({ name, invoice }: { name: string; invoice: ReadInv
           </p>
         )}
         <p>
-          {PAYMENT_FIELD.DocumentSum}{' '}
-          <mark className="num">{formatEur(fromWire(facts.DocumentSum) ?? 0)}</mark>
+          {PAYMENT_FIELD.DocumentSum} <mark className="num">{eurOfWire(facts.DocumentSum)}</mark>
         </p>
       </div>
       <p className={classes.paperFoot}>{T.marked}</p>

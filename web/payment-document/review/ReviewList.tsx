@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { PAYMENT_REVIEW as T } from '../../../domain/texts/lt/screen/payment-document.ts';
-import { formatEur, formatSum, fromWire } from '../../../domain/values/money.ts';
+import { eurOfWire, formatEur, formatSum, fromWire } from '../../../domain/values/money.ts';
 import { percentShown } from '../percent-shown.ts';
 import type { ListedDocument, PaymentRequest } from '../queries.ts';
 import classes from './Review.module.css';
@@ -48,11 +48,11 @@ export function ReviewList({ payment, currentId, onShow }: ReviewListProps) {
       <dl className={classes.totals}>
         <div>
           <dt>{T.asked}</dt>
-          <dd className="num">{formatEur(fromWire(totals.RequiredSumTotal) ?? 0)}</dd>
+          <dd className="num">{eurOfWire(totals.RequiredSumTotal)}</dd>
         </div>
         <div>
           <dt>{T.funded}</dt>
-          <dd className="num">{formatEur(fromWire(totals.FundedSumTotal) ?? 0)}</dd>
+          <dd className="num">{eurOfWire(totals.FundedSumTotal)}</dd>
         </div>
         <div>
           <dt>{T.share}</dt>

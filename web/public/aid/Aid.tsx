@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { formatEur } from '../../../domain/values/money.ts';
+import { eurOfWire, formatEur } from '../../../domain/values/money.ts';
 import { fromWire } from '../../../domain/values/money.ts';
 import { SIZE_TEXT } from '../../../domain/texts/lt/form/entity.ts';
 import { AID as T } from '../../../domain/texts/lt/screen/aid.ts';
@@ -79,7 +79,7 @@ function Rows({ answer: { Provider, Rows: rows } }: { answer: Published }) {
                 )}
               </th>
               <td data-label={T.sum} className="num">
-                {formatEur(fromWire(row.Sum) ?? 0)}
+                {eurOfWire(row.Sum)}
               </td>
               <td data-label={T.granted} className="num">
                 {row.GrantedOn}

@@ -23,6 +23,7 @@ export function AbsenceDialog({ account, data, onClose }: AbsenceDialogProps) {
       title={`${ADMIN.absence}: ${nameOf(account)}`}
       wanted={{ kind: 'absence', userId: account.id, deputyId, from: from.trim(), to: to.trim() }}
       consequence={ADMIN.deputyNote}
+      fields={['deputyId', 'from', 'to']}
       onClose={onClose}
     >
       {(errors) => (
@@ -33,7 +34,6 @@ export function AbsenceDialog({ account, data, onClose }: AbsenceDialogProps) {
             error={errors.deputyId}
             data={others.map((one) => ({ value: one.id, label: nameOf(one) }))}
             onChange={(event) => setDeputyId(event.currentTarget.value)}
-            data-autofocus
           />
           <TextInput
             label={ADMIN.from}
@@ -78,7 +78,6 @@ export function EndAbsenceDialog({ account, data, onClose }: AbsenceDialogProps)
             label: ADMIN.deputyDays(deputy, from, to),
           }))}
           onChange={(event) => setAbsenceId(event.currentTarget.value)}
-          data-autofocus
         />
       )}
     </ChangeDialog>

@@ -46,10 +46,11 @@ function DataDialog({ account, onClose }: { account: Account | null; onClose: ()
       title={account ? `${ADMIN.edit}: ${nameOf(account)}` : ADMIN.newAccount}
       wanted={{ kind: 'account', id: account?.id ?? null, ...typed }}
       consequence={account ? '' : ADMIN.newAccountNote}
+      fields={names}
       onClose={onClose}
     >
       {(errors) =>
-        names.map((name, index) => (
+        names.map((name) => (
           <TextInput
             key={name}
             label={ADMIN[name]}
@@ -58,7 +59,6 @@ function DataDialog({ account, onClose }: { account: Account | null; onClose: ()
             maxLength={name === 'personalCode' ? 11 : 120}
             inputMode={name === 'personalCode' ? 'numeric' : name === 'email' ? 'email' : 'text'}
             autoComplete="off"
-            data-autofocus={index === 0 || undefined}
             onChange={(event) => setTyped({ ...typed, [name]: event.currentTarget.value })}
           />
         ))
@@ -85,14 +85,8 @@ function RolesDialog({ account, onClose }: { account: Account; onClose: () => vo
           value={roles}
           onChange={(chosen) => setRoles(STAFF_ROLES.filter((role) => chosen.includes(role)))}
         >
-          {STAFF_ROLES.map((role, index) => (
-            <Checkbox
-              key={role}
-              mt={8}
-              value={role}
-              label={ROLE_COLUMN[role]}
-              data-autofocus={index === 0 || undefined}
-            />
+          {STAFF_ROLES.map((role) => (
+            <Checkbox key={role} mt={8} value={role} label={ROLE_COLUMN[role]} />
           ))}
         </Checkbox.Group>
       )}

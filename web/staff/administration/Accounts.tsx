@@ -7,6 +7,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
 import '../../ui/style/menu.css';
 import { AccountDialog, type Deed } from './AccountDialog.tsx';
+import { ActionsHead } from './ActionsHead.tsx';
 import classes from './Administration.module.css';
 import { Frame } from './Frame.tsx';
 import type { Account, Administration } from './queries.ts';
@@ -53,11 +54,7 @@ function Accounts({ data, mayChange }: { data: Administration; mayChange: boolea
                 {ADMIN.tasks}
               </th>
               <th scope="col">{ADMIN.deputy}</th>
-              {mayChange && (
-                <th scope="col">
-                  <span className="visually-hidden">{ADMIN.actions}</span>
-                </th>
-              )}
+              {mayChange && <ActionsHead />}
             </tr>
           </thead>
           <tbody>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { hasRight } from '../../../domain/application/rights.ts';
 import { schemeOf } from '../../../domain/schemes/index.ts';
 import { AID as T } from '../../../domain/texts/lt/screen/aid.ts';
-import { formatEur, fromWire } from '../../../domain/values/money.ts';
+import { eurOfWire, formatEur, fromWire } from '../../../domain/values/money.ts';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/schema.gen.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -14,6 +14,7 @@ import { Skeletons } from '../../ui/Skeletons.tsx';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
 import { useMe } from '../data/queries.ts';
 import { useSaving } from '../shell/use-saving.ts';
+import { ActionsHead } from './ActionsHead.tsx';
 import classes from './Administration.module.css';
 import { Frame } from './Frame.tsx';
 
@@ -61,9 +62,7 @@ function Loaded() {
                 {head}
               </th>
             ))}
-            <th scope="col">
-              <span className="visually-hidden">{T.publish}</span>
-            </th>
+            <ActionsHead name={T.publish} />
           </tr>
         </thead>
         <tbody>
@@ -74,7 +73,7 @@ function Loaded() {
                 <span className={classes.meta}>{schemeOf(row.schemeCode).shortName}</span>
               </th>
               <td data-label={T.sum} className="num">
-                {formatEur(fromWire(row.sum) ?? 0)}
+                {eurOfWire(row.sum)}
               </td>
               <td data-label={T.granted} className="num">
                 {row.grantedOn}

@@ -9,7 +9,7 @@ import { ADMINISTRATION_KEY, type ChangeBody } from './queries.ts';
 /** A change without the reason, which every dialog asks for in the same words. */
 export type Wanted = ChangeBody extends infer B ? (B extends unknown ? Omit<B, 'reason'> : never) : never;
 
-interface ChangeDialogProps {
+interface ChangeDialogProps<F extends string> {
   title: string;
   wanted: Wanted;
   consequence: string;
@@ -17,13 +17,25 @@ interface ChangeDialogProps {
   waits?: boolean;
   danger?: boolean;
   onClose: () => void;
-  children?: (errors: Partial<Record<string, string>>) => ReactNode;
+  /** Those that show what is wrong with them. */
+  fields?: readonly F[];
+  children?: (errors: Partial<Record<F, string>>) => ReactNode;
 }
 
 /** One anatomy of every change: its fields, why, and what it brings about. */
-export function ChangeDialog({ title, wanted, consequence, onClose, ...props }: ChangeDialogProps) {
+export function ChangeDialog<F extends string = never>({
+  title,
+  wanted,
+  consequence,
+  onClose,
+  fields = [],
+  ...props
+}: ChangeDialogProps<F>) {
   const [reason, setReason] = useState('');
-  const { save, busy, errors, error } = useSaving(ADMINISTRATION_KEY, onClose);
+  const { save, busy, errors, error } = useSaving<F | 'reason'>(ADMINISTRATION_KEY, onClose, [
+    ...fields,
+    'reason',
+  ]);
   const body = { ...wanted, reason } as ChangeBody;
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { RECORDS as T } from '../../../domain/texts/lt/screen/staff-records.ts';
+import { ActionsHead } from './ActionsHead.tsx';
 import classes from './Administration.module.css';
 import { EndHoldDialog, HoldDialog } from './RecordDialogs.tsx';
 import type { LegalHold } from './records-queries.ts';
@@ -37,9 +38,7 @@ export function Holds({ holds, mayHold }: HoldsProps) {
                   {head}
                 </th>
               ))}
-              <th scope="col">
-                <span className="visually-hidden">{T.endHold}</span>
-              </th>
+              <ActionsHead name={T.endHold} />
             </tr>
           </thead>
           <tbody>

@@ -112,7 +112,6 @@ export function HoldDialog({ requestId, onClose }: { requestId?: number; onClose
           value={typed}
           error={isWrong ? T.numberWrong : undefined}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          data-autofocus
         />
       )}
     </Reasoned>
@@ -151,7 +150,7 @@ interface ReasonedProps extends Common {
 
 function Reasoned({ verb, done, send, isReady, children, ...dialog }: ReasonedProps) {
   const [reason, setReason] = useState('');
-  const { save, busy, errors, error } = useSaving(RECORDS_KEY, dialog.onClose);
+  const { save, busy, errors, error } = useSaving(RECORDS_KEY, dialog.onClose, ['reason']);
   const confirm = () => {
     if (isReady?.() === false) return;
     void save(done, (header) => send(header, reason));
@@ -164,7 +163,6 @@ function Reasoned({ verb, done, send, isReady, children, ...dialog }: ReasonedPr
         hint={T.reasonHint}
         value={reason}
         error={errors.reason}
-        isFirst={!children}
         onChange={setReason}
       />
     </Dialog>

@@ -5,6 +5,7 @@ import { ADMIN } from '../../../domain/texts/lt/screen/staff-administration.ts';
 import { formatSum, fromWire, parseSum, toWire } from '../../../domain/values/money.ts';
 import { MoneyInput } from '../../ui/input/MoneyInput.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { ActionsHead } from './ActionsHead.tsx';
 import classes from './Administration.module.css';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { Frame } from './Frame.tsx';
@@ -41,11 +42,7 @@ function Schemes({ data, mayChange }: { data: Administration; mayChange: boolean
               <th scope="col" className={classes.right}>
                 {ADMIN.free}
               </th>
-              {mayChange && (
-                <th scope="col">
-                  <span className="visually-hidden">{ADMIN.actions}</span>
-                </th>
-              )}
+              {mayChange && <ActionsHead />}
             </tr>
           </thead>
           <tbody>
@@ -119,16 +116,11 @@ function BudgetDialog({ scheme: { schemeCode, budget }, onClose }: SchemeDialogP
       wanted={{ kind: 'budget', schemeCode, sum }}
       consequence={ADMIN.budgetNote}
       waits
+      fields={['sum']}
       onClose={onClose}
     >
       {(errors) => (
-        <MoneyInput
-          label={ADMIN.newBudget}
-          defaultValue={shown}
-          error={errors.sum}
-          onValue={setTyped}
-          data-autofocus
-        />
+        <MoneyInput label={ADMIN.newBudget} defaultValue={shown} error={errors.sum} onValue={setTyped} />
       )}
     </ChangeDialog>
   );
@@ -152,6 +144,7 @@ function CallDialog({ scheme: { schemeCode, ...days }, onClose }: SchemeDialogPr
       title={`${ADMIN.changeCall}: ${schemeOf(schemeCode).shortName}`}
       wanted={{ kind: 'period', schemeCode, from: from.trim(), to: to.trim() }}
       consequence={ADMIN.callNote}
+      fields={['from', 'to']}
       onClose={onClose}
     >
       {(errors) => (

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import type { AdminChange } from '../../../domain/administration/change.ts';
 import { ADMIN, FEATURE_TEXT, RULE_TEXT } from '../../../domain/texts/lt/screen/staff-administration.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import type { Tone } from '../../../domain/texts/lt/status.ts';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
+import { ActionsHead } from './ActionsHead.tsx';
 import classes from './Administration.module.css';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { Frame } from './Frame.tsx';
@@ -15,23 +17,30 @@ interface Line {
   name: string;
   text: string;
   isOn: boolean;
+  /** A function that is off is out of the ordinary; a rule is off until it is wanted. */
+  tone: Tone;
   /** What turning it the other way asks for, and what follows. */
   wanted: Wanted extends infer W ? (W extends unknown ? Omit<W, 'reason'> : never) : never;
   consequence: string;
+  waits: boolean;
 }
 
 const featureLine = ({ feature, isOn }: Administration['features'][number]): Line => ({
   ...FEATURE_TEXT[feature],
   isOn,
+  tone: isOn ? 'success' : 'warning',
   wanted: { kind: 'feature', feature, isOn: !isOn },
   consequence: isOn ? ADMIN.switchesNote : '',
+  waits: false,
 });
 
 const ruleLine = ({ rule, isOn }: Administration['rules'][number]): Line => ({
   ...RULE_TEXT[rule],
   isOn,
+  tone: isOn ? 'success' : 'gray',
   wanted: { kind: 'rule', rule, isOn: !isOn },
-  consequence: isOn ? ADMIN.rulesNote : `${RULE_TEXT[rule].then}. ${ADMIN.rulesNote}`,
+  consequence: isOn ? '' : `${RULE_TEXT[rule].then}.`,
+  waits: true,
 });
 
 /** What may be switched off while the rest goes on, and the rules that are off until two people want them. */
@@ -65,6 +74,7 @@ export function SwitchesPage() {
               title={turned(open)}
               wanted={open.wanted}
               consequence={open.consequence}
+              waits={open.waits}
               onClose={() => setOpen(null)}
             />
           )}
@@ -92,11 +102,7 @@ function Lines({ name, head, lines, onTurn }: LinesProps) {
           <tr>
             <th scope="col">{head}</th>
             <th scope="col">{ADMIN.state}</th>
-            {onTurn && (
-              <th scope="col">
-                <span className="visually-hidden">{ADMIN.actions}</span>
-              </th>
-            )}
+            {onTurn && <ActionsHead />}
           </tr>
         </thead>
         <tbody>
@@ -107,9 +113,7 @@ function Lines({ name, head, lines, onTurn }: LinesProps) {
                 <span className={classes.meta}>{line.text}</span>
               </th>
               <td data-label={ADMIN.state}>
-                <ToneBadge tone={line.isOn ? 'success' : 'warning'}>
-                  {line.isOn ? ADMIN.isOn : ADMIN.isOff}
-                </ToneBadge>
+                <ToneBadge tone={line.tone}>{line.isOn ? ADMIN.isOn : ADMIN.isOff}</ToneBadge>
               </td>
               {onTurn && (
                 <td className={classes.right}>

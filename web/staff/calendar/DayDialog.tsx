@@ -8,13 +8,15 @@ import { ReasonField } from '../shell/ReasonField.tsx';
 import { useSaving } from '../shell/use-saving.ts';
 import { CALENDAR_KEY } from './queries.ts';
 
+const FIELDS = ['date', 'name', 'reason'] as const;
+
 /** One day made a day off, a day that is worked, or what the law says again. */
 export function DayDialog({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<DayKind>('dayOff');
   const [date, setDate] = useState('');
   const [name, setName] = useState('');
   const [reason, setReason] = useState('');
-  const { save, busy, errors, error } = useSaving(CALENDAR_KEY, onClose);
+  const { save, busy, errors, error } = useSaving(CALENDAR_KEY, onClose, FIELDS);
   const body = { kind, date: date.trim(), name: kind === 'dayOff' ? name : '', reason };
   return (
     <Dialog
@@ -45,7 +47,6 @@ export function DayDialog({ onClose }: { onClose: () => void }) {
         value={date}
         error={errors.date}
         onChange={(event) => setDate(event.currentTarget.value)}
-        data-autofocus
       />
       {kind === 'dayOff' && (
         <TextInput

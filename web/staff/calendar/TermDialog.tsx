@@ -17,7 +17,7 @@ export function TermDialog({
 }) {
   const [length, setLength] = useState(String(seen));
   const [reason, setReason] = useState('');
-  const { save, busy, errors, error } = useSaving(CALENDAR_KEY, onClose);
+  const { save, busy, errors, error } = useSaving(CALENDAR_KEY, onClose, ['length', 'reason']);
   const body = { kind, length: Number(length.trim() || 0), seen, reason };
   return (
     <Dialog
@@ -41,7 +41,6 @@ export function TermDialog({
         value={length}
         error={errors.length}
         onChange={(event) => setLength(event.currentTarget.value.replace(/\D/g, ''))}
-        data-autofocus
       />
       <ReasonField label={CALENDAR.reason} value={reason} error={errors.reason} onChange={setReason} />
     </Dialog>

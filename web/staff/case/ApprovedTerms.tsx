@@ -1,13 +1,12 @@
 import { formatEur, formatRate } from '../../../domain/texts/lt/format.ts';
 import { monthsShort, TERMS } from '../../../domain/texts/lt/terms.ts';
-import { fromWire } from '../../../domain/values/money.ts';
+import { eurOfWire, fromWire } from '../../../domain/values/money.ts';
 import { DataList } from '../../ui/DataList.tsx';
 import type { StaffCase } from '../data/types.ts';
 import classes from './Case.module.css';
 import { ComparedTerms } from './ComparedTerms.tsx';
 import { LaterProposals } from './LaterProposals.tsx';
 
-const eur = (wire: string): string => formatEur(fromWire(wire) ?? 0);
 const percent = (wire: string): string => formatRate(fromWire(wire) ?? 0);
 
 /** What the approver bound the contract to, beside the contract itself, and what is proposed beyond it. */
@@ -21,7 +20,7 @@ export function ApprovedTerms({ request }: { request: StaffCase }) {
           items={[
             {
               label: `${TERMS.title}: ${TERMS.sum.toLowerCase()}`,
-              value: TERMS.upTo(eur(approved.InvegaLoanSum)),
+              value: TERMS.upTo(eurOfWire(approved.InvegaLoanSum)),
             },
             { label: TERMS.rate, value: rateWords(approved) },
             { label: TERMS.longest, value: monthsShort(approved.InvegaLoanTerm) },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Status, type StatusId } from '../../../domain/application/status.ts';
 import { formatEur, formatRate } from '../../../domain/texts/lt/format.ts';
 import { monthsShort, TERMS } from '../../../domain/texts/lt/terms.ts';
-import { fromWire } from '../../../domain/values/money.ts';
+import { eurOfWire, fromWire } from '../../../domain/values/money.ts';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
 import type { StaffCase } from '../data/types.ts';
 import { SimpleTable } from './SimpleTable.tsx';
@@ -15,7 +15,7 @@ const LABEL = { sumCents: TERMS.sum, rate: TERMS.rate, paymentTerm: TERMS.term, 
 const monthsText = (months: number): string => (months === 0 ? TERMS.none : monthsShort(months));
 
 function valueOf(term: Compared['term'], value: string): string {
-  if (term === 'sumCents') return formatEur(fromWire(value) ?? 0);
+  if (term === 'sumCents') return eurOfWire(value);
   if (term === 'rate') return formatRate(fromWire(value) ?? 0);
   return term === 'delayMonths' ? monthsText(Number(value)) : value;
 }

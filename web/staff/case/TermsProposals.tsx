@@ -1,6 +1,6 @@
 import { EMPTY, formatEur, formatRate } from '../../../domain/texts/lt/format.ts';
 import { TERMS } from '../../../domain/texts/lt/terms.ts';
-import { fromWire } from '../../../domain/values/money.ts';
+import { eurOfWire, fromWire } from '../../../domain/values/money.ts';
 import { Note } from '../../ui/Note.tsx';
 import type { StaffCase } from '../data/types.ts';
 
@@ -24,5 +24,5 @@ export function TermsProposals({ proposals }: { proposals: readonly Proposal[] }
 function proposedWords({ InvegaLoanSum, InvegaLoanInterestRate, InvegaLoanPaymentTerm }: Proposal): string {
   const rate = InvegaLoanInterestRate ? formatRate(fromWire(InvegaLoanInterestRate) ?? 0) : null;
   const term = InvegaLoanPaymentTerm ? TERMS.until(InvegaLoanPaymentTerm) : null;
-  return [formatEur(fromWire(InvegaLoanSum) ?? 0), rate, term].filter(Boolean).join(', ') || EMPTY;
+  return [eurOfWire(InvegaLoanSum), rate, term].filter(Boolean).join(', ') || EMPTY;
 }

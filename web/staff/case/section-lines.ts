@@ -2,7 +2,7 @@
 import type { AnswerRow } from '../../../domain/forms/answers.ts';
 import { ATTACHMENT_TEXT } from '../../../domain/texts/lt/attachment.ts';
 import { FORM_WORDS } from '../../../domain/texts/lt/form/shared.ts';
-import { EMPTY, formatEur, formatPercent } from '../../../domain/texts/lt/format.ts';
+import { EMPTY, eurOrEmpty, formatEur, formatPercent } from '../../../domain/texts/lt/format.ts';
 import { COMPARE, CRITERIA, EMPTY_SECTION } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { REGISTERS_SECTION } from '../../../domain/texts/lt/screen/staff-registers.ts';
 import { FOLD } from '../../../domain/texts/lt/screen/staff-fold.ts';
@@ -18,7 +18,6 @@ import { mainActivity, ownersOf } from './register-facts.ts';
 
 const listed = (words: readonly string[], most = 3): string =>
   words.length > most ? `${words.slice(0, most).join(', ')} …` : words.join(', ');
-const eur = (cents: number | null): string => (cents === null ? EMPTY : formatEur(cents));
 
 export const ofRequest = ({ RequestSystemInfo: info }: StaffCase): string =>
   FOLD.request(info.SubmittedDate?.slice(0, 16) ?? null, info.SubmissionCount);
@@ -41,7 +40,7 @@ export function ofFigures(request: StaffCase): string {
   const newest = financialYears(request.registers).find(({ filed }) => filed);
   if (!newest) return COMPARE.noAccounts;
   const figure = (key: string) => newest.figures.find((one) => one.key === key)?.cents ?? null;
-  return FOLD.figures(newest.year, eur(figure('income')), eur(figure('assets')));
+  return FOLD.figures(newest.year, eurOrEmpty(figure('income')), eurOrEmpty(figure('assets')));
 }
 
 export function ofGroup(request: StaffCase): string {
@@ -80,7 +79,7 @@ export function ofEvrk(request: StaffCase): string {
 
 export function ofVmi({ RequestSystemInfo: info }: StaffCase): string {
   if (info.VmiExportSum === null && info.VmiImportSum === null) return EMPTY_SECTION.vmi;
-  return FOLD.vmi(eur(fromWire(info.VmiExportSum)), eur(fromWire(info.VmiImportSum)));
+  return FOLD.vmi(eurOrEmpty(fromWire(info.VmiExportSum)), eurOrEmpty(fromWire(info.VmiImportSum)));
 }
 
 export const ofRelated = ({ relatedRequests }: StaffCase): string =>

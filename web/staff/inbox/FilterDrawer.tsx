@@ -44,9 +44,10 @@ export function FilterDrawer({
       padding={20}
     >
       <div className={classes.drawer}>
-        {WORD_FIELDS.map(({ key, label, digits }) => (
+        {WORD_FIELDS.map(({ key, label, digits }, index) => (
           <TextInput
             key={key}
+            data-autofocus={index === 0 || undefined}
             label={label}
             inputMode={digits ? 'numeric' : 'text'}
             defaultValue={filter.words[key] ?? ''}

@@ -60,7 +60,6 @@ export function NewDraftDialog({ onClose }: { onClose: () => void }) {
         maxLength={120}
         error={tried && name.trim() === '' ? POLICY_DRAFT.nameMissing : undefined}
         onChange={(event) => setName(event.currentTarget.value)}
-        data-autofocus
       />
       <NativeSelect
         label={POLICY_DRAFT.basedOn}

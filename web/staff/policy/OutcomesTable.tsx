@@ -1,7 +1,7 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { Fragment, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { EMPTY, formatEur } from '../../../domain/texts/lt/format.ts';
+import { EMPTY, eurOrEmpty } from '../../../domain/texts/lt/format.ts';
 import { ruleShortText } from '../../../domain/texts/lt/policy.ts';
 import { POLICY_RUN, WHAT_IF_TEXT } from '../../../domain/texts/lt/screen/staff-policy.ts';
 import { fromWire } from '../../../domain/values/money.ts';
@@ -11,10 +11,7 @@ import { FlipTable } from './FlipTable.tsx';
 import classes from './Policy.module.css';
 import type { PolicyOutcome } from './queries.ts';
 
-const eur = (wire: string | null): string => {
-  const cents = fromWire(wire);
-  return cents === null ? EMPTY : formatEur(cents);
-};
+const eur = (wire: string | null): string => eurOrEmpty(fromWire(wire));
 
 /** Changed requests; each opens to the rules that flipped. */
 export function OutcomesTable({ outcomes }: { outcomes: readonly PolicyOutcome[] }) {

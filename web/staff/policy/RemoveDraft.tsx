@@ -48,7 +48,10 @@ export function RemoveDraft({ draft, opened, onClose }: RemoveDraftProps) {
   return (
     <ConfirmDialog
       opened={opened}
-      onClose={onClose}
+      onClose={() => {
+        setError(null);
+        onClose();
+      }}
       title={POLICY_DRAFT.remove}
       question={POLICY_DRAFT.removeQuestion}
       consequence={POLICY_DRAFT.removeConsequence}

@@ -111,7 +111,10 @@ function CancelRun({ run }: { run: PolicyRunResult }) {
       </Button>
       <ConfirmDialog
         opened={asked}
-        onClose={() => setAsked(false)}
+        onClose={() => {
+          setError(null);
+          setAsked(false);
+        }}
         title={POLICY_RUN.cancelTitle}
         question={POLICY_RUN.cancelQuestion}
         consequence={POLICY_RUN.cancelConsequence}

@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { EMPTY, formatEur, formatInteger } from '../../../domain/texts/lt/format.ts';
 import { POLICY_RUN, WHAT_IF_TEXT } from '../../../domain/texts/lt/screen/staff-policy.ts';
-import { fromWire } from '../../../domain/values/money.ts';
+import { eurOfWire, fromWire } from '../../../domain/values/money.ts';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
 import classes from './Policy.module.css';
 import type { OutcomeFilter, PolicyTotal } from './queries.ts';
@@ -12,7 +12,6 @@ interface TotalsProps {
   onFilter: (filter: OutcomeFilter) => void;
 }
 
-const eur = (wire: string): string => formatEur(fromWire(wire) ?? 0);
 const isChange = ({ oldDecision, newDecision }: PolicyTotal): boolean => oldDecision !== newDecision;
 /** Changes first, the most money first. */
 const ordered = (totals: readonly PolicyTotal[]): PolicyTotal[] =>
@@ -111,14 +110,14 @@ function TotalRow({ total, filter, onFilter }: Omit<TotalsProps, 'totals'> & { t
         {formatInteger(total.requests)}
       </td>
       <td data-right data-label={POLICY_RUN.asked} className="num">
-        {eur(total.sumAsked)}
+        {eurOfWire(total.sumAsked)}
       </td>
       <td data-right data-label={POLICY_RUN.granted} className="num">
         {total.granted === 0 ? (
           EMPTY
         ) : (
           <>
-            {eur(total.sumGranted)}
+            {eurOfWire(total.sumGranted)}
             <span className={classes.under}>{POLICY_RUN.grantedOf(total.granted)}</span>
           </>
         )}

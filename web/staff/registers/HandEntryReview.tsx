@@ -107,7 +107,7 @@ export function HandEntryReview({ entry, register, onClose }: HandEntryReviewPro
           label={HAND_ENTRY_CARD.declineComment}
           autosize
           minRows={2}
-          data-autofocus
+          autoFocus
           error={tried && tooShort ? fieldProblemText('commentTooShort') : undefined}
           value={comment}
           onChange={(event) => setComment(event.currentTarget.value)}

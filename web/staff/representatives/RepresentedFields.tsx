@@ -34,7 +34,6 @@ export function RepresentedFields({ values, errors, onChange }: RepresentedField
         value={values[codeField]}
         onChange={(event) => onChange({ ...values, [codeField]: event.currentTarget.value })}
         error={errors[codeField]}
-        data-autofocus
       />
       <TextInput
         label={T.name}

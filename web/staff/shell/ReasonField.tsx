@@ -5,15 +5,13 @@ interface ReasonFieldProps {
   hint?: string;
   value: string;
   error: string | undefined;
-  /** The dialog opens with the focus here. */
-  isFirst?: boolean;
   onChange: (reason: string) => void;
 }
 
 const REASON_MAX = 500;
 
 /** Why something is changed: every dialog of settings asks for it. */
-export function ReasonField({ label, hint, value, error, isFirst = false, onChange }: ReasonFieldProps) {
+export function ReasonField({ label, hint, value, error, onChange }: ReasonFieldProps) {
   return (
     <Textarea
       label={label}
@@ -24,7 +22,6 @@ export function ReasonField({ label, hint, value, error, isFirst = false, onChan
       value={value}
       error={error}
       onChange={(event) => onChange(event.currentTarget.value)}
-      data-autofocus={isFirst || undefined}
     />
   );
 }

@@ -11,12 +11,19 @@ interface Sent {
   response: Response;
 }
 
-/** Saves from a dialog or a form: errors stand at their fields, what belongs to none of them over the buttons. */
-export function useSaving(queryKey: QueryKey, onDone: () => void) {
+/**
+ * Saves from a dialog or a form: errors stand at their fields, what belongs to none of them over the buttons. `fields` are
+ * those that show their error; of any other it is said over the buttons as well, so that nothing is refused in silence.
+ */
+export function useSaving<F extends string = never>(
+  queryKey: QueryKey,
+  onDone: () => void,
+  fields: readonly F[] = [],
+) {
   const client = useQueryClient();
   const key = useRef(new ActionKey());
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const [errors, setErrors] = useState<Partial<Record<F, string>>>({});
   const [error, setError] = useState<string | null>(null);
   /** `done` is what is said afterwards, given what was answered. */
   const save = async <D = unknown>(
@@ -33,9 +40,11 @@ export function useSaving(queryKey: QueryKey, onDone: () => void) {
       setBusy(false);
       onDone();
     } catch (failure) {
-      const fields = failure instanceof ApiProblem ? fieldErrors(failure.body.errors) : [];
-      setErrors(Object.fromEntries(fields.map(({ field, message }) => [field, message])));
-      if (fields.length === 0) setError(problemSentence(failure));
+      const found = failure instanceof ApiProblem ? fieldErrors(failure.body.errors) : [];
+      const isShown = ({ field }: { field: string }) => (fields as readonly string[]).includes(field);
+      setErrors(Object.fromEntries(found.map(({ field, message }) => [field, message])) as typeof errors);
+      const others = found.filter((one) => !isShown(one)).map(({ message }) => message);
+      setError(found.length === 0 ? problemSentence(failure) : others.join('. ') || null);
       setBusy(false);
     }
   };

@@ -4,7 +4,7 @@ import { ageText } from '../../../domain/texts/lt/figure.ts';
 import { formatEur, formatInteger } from '../../../domain/texts/lt/format.ts';
 import { STATISTICS as T } from '../../../domain/texts/lt/screen/staff-statistics.ts';
 import { STATUS_TEXT } from '../../../domain/texts/lt/status.ts';
-import { formatSum, fromWire } from '../../../domain/values/money.ts';
+import { eurOfWire, formatSum, fromWire } from '../../../domain/values/money.ts';
 import { Card } from '../../ui/Card.tsx';
 import { OpenList } from './OpenList.tsx';
 import type { Statistics } from './queries.ts';
@@ -134,7 +134,7 @@ export function Decisions({ Decisions: rows }: Pick<Statistics, 'Decisions'>) {
               <OpenList ofDecisions filter={{ figure: `decision-${id}` }}>
                 {formatInteger(RequestsCount)}
               </OpenList>{' '}
-              <small>{formatEur(fromWire(id === 110 ? InvegaLoanSum : LoanSum) ?? 0)}</small>
+              <small>{eurOfWire(id === 110 ? InvegaLoanSum : LoanSum)}</small>
             </dd>
           </div>
         ))}

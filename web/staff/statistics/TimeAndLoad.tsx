@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { formatEur, formatInteger } from '../../../domain/texts/lt/format.ts';
 import { STATISTICS as T } from '../../../domain/texts/lt/screen/staff-statistics.ts';
-import { fromWire } from '../../../domain/values/money.ts';
+import { eurOfWire, fromWire } from '../../../domain/values/money.ts';
 import { inMillions } from '../../ui/budget.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { share } from './Figures.tsx';
@@ -94,7 +94,7 @@ export function Forecast(statistics: Statistics) {
             {weeks.map(({ from, sum }) => (
               <tr key={from}>
                 <th scope="row">{from}</th>
-                <td data-num>{formatEur(fromWire(sum) ?? 0)}</td>
+                <td data-num>{eurOfWire(sum)}</td>
               </tr>
             ))}
           </tbody>

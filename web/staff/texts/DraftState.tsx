@@ -71,9 +71,8 @@ interface StepProps<S extends Step> {
 
 function ReasonDialog({ textKey: key, version, step, onClose }: StepProps<'propose' | 'decline'>) {
   const [reason, setReason] = useState('');
-  const { save, busy, errors, error } = useSaving(TEXTS_KEY, onClose);
+  const { save, busy, errors, error } = useSaving(TEXTS_KEY, onClose, ['reason']);
   const isProposal = step === 'propose';
-  const { reason: reasonError, ...others } = errors;
   return (
     <Dialog
       opened
@@ -82,7 +81,7 @@ function ReasonDialog({ textKey: key, version, step, onClose }: StepProps<'propo
       confirmLabel={isProposal ? TEXTS.propose : TEXTS.decline}
       consequence={isProposal ? TEXTS.consequence : undefined}
       busy={busy}
-      error={(error ?? Object.values(others).join(' ')) || undefined}
+      error={error}
       onConfirm={() => {
         const body = { version, reason };
         void save(isProposal ? TEXTS.proposed : TEXTS.declined, (header) =>
@@ -98,16 +97,15 @@ function ReasonDialog({ textKey: key, version, step, onClose }: StepProps<'propo
         autosize
         minRows={2}
         value={reason}
-        error={reasonError}
+        error={errors.reason}
         onChange={(event) => setReason(event.currentTarget.value)}
-        data-autofocus
       />
     </Dialog>
   );
 }
 
 function SureDialog({ textKey: key, version, step, onClose }: StepProps<'confirm' | 'drop'>) {
-  const { save, busy, errors, error } = useSaving(TEXTS_KEY, onClose);
+  const { save, busy, error } = useSaving(TEXTS_KEY, onClose);
   const isDrop = step === 'drop';
   return (
     <ConfirmDialog
@@ -118,7 +116,7 @@ function SureDialog({ textKey: key, version, step, onClose }: StepProps<'confirm
       consequence={isDrop ? undefined : TEXTS.confirmNote}
       danger={isDrop}
       busy={busy}
-      error={(error ?? Object.values(errors).join(' ')) || undefined}
+      error={error}
       onConfirm={() =>
         void save(isDrop ? TEXTS.dropped : TEXTS.confirmed, (header) =>
           isDrop

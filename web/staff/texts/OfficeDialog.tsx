@@ -11,6 +11,8 @@ interface OfficeDialogProps {
   onClose: () => void;
 }
 
+const FIELDS = ['office', 'basisNumber', 'basisDate', 'reason'] as const;
+
 export function OfficeDialog({ account: { id, name, ...held }, onClose }: OfficeDialogProps) {
   const [values, setValues] = useState({
     office: held.office ?? '',
@@ -18,7 +20,7 @@ export function OfficeDialog({ account: { id, name, ...held }, onClose }: Office
     basisDate: held.basisDate ?? '',
     reason: '',
   });
-  const { save, busy, errors, error } = useSaving(TEXTS_KEY, onClose);
+  const { save, busy, errors, error } = useSaving(TEXTS_KEY, onClose, FIELDS);
   const field = (part: keyof typeof values) => ({
     value: values[part],
     error: errors[part],
@@ -40,7 +42,7 @@ export function OfficeDialog({ account: { id, name, ...held }, onClose }: Office
         )
       }
     >
-      <TextInput label={T.office} description={T.officeHint} data-autofocus {...field('office')} />
+      <TextInput label={T.office} description={T.officeHint} {...field('office')} />
       <TextInput label={T.number} {...field('basisNumber')} />
       <TextInput label={T.date} inputMode="numeric" placeholder="2026-01-05" {...field('basisDate')} />
       <Textarea label={T.reason} autosize minRows={2} {...field('reason')} />

@@ -29,7 +29,7 @@ export function TextEditor({ text }: { text: EditedText }) {
   const saved = draft?.parts ?? inForce;
   const [parts, setParts] = useState<TextParts>(saved);
   const [shown, setShown] = useState<number | 'draft' | null>(null);
-  const { save, busy, errors, error } = useSaving(TEXTS_KEY, () => undefined);
+  const { save, busy, errors, error } = useSaving(TEXTS_KEY, () => undefined, Object.keys(kind.first));
   const isTyped = Object.keys(kind.first).some((part) => parts[part] !== saved[part]);
   const problems = textProblems(key, parts);
   const mail = mailKindOf(key);

@@ -93,7 +93,7 @@ function MoveDialog({ requestId, onClose, onMoved }: TrainingStripProps & { onCl
       error={error.sentence}
       onConfirm={() => void move()}
     >
-      <ReasonField label={T.reason} value={reason} error={error.field} isFirst onChange={setReason} />
+      <ReasonField label={T.reason} value={reason} error={error.field} onChange={setReason} />
     </Dialog>
   );
 }

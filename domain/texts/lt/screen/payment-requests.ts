@@ -97,6 +97,7 @@ export const PAYMENT_PAGE = {
   missingFile: (number: number, supplier: string): string =>
     `Dokumentas Nr.\u00A0${number} (${supplier}): neįkeltas nė vienas failas`,
   ready: 'Viskas pridėta',
+  locked: 'Dabar negalima',
   approve: 'Patvirtinti',
   approveTitle: (number: string): string => `Patvirtinti mokėjimo prašymą Nr.\u00A0${number}`,
   approveWarning: 'Veiksmas negrįžtamas.',

@@ -1,4 +1,4 @@
-import { EMPTY, formatEur } from '../../../../domain/texts/lt/format.ts';
+import { EMPTY, eurOrEmpty, formatEur } from '../../../../domain/texts/lt/format.ts';
 import { SUMMARY } from '../../../../domain/texts/lt/screen/staff-summary.ts';
 import { fromWire } from '../../../../domain/values/money.ts';
 import { caseFacts } from '../../../actions/case-facts.ts';
@@ -7,7 +7,6 @@ import type { StaffCase } from '../../data/types.ts';
 import classes from './Summary.module.css';
 
 type Limit = ReturnType<typeof useLimit>['data'];
-const eur = (cents: number | null): string => (cents === null ? EMPTY : formatEur(cents));
 
 /** Set and requested against the least limit, and what else the borrower holds. */
 export function SumBar({ request, limit }: { request: StaffCase; limit: Limit }) {
@@ -31,15 +30,19 @@ export function SumBar({ request, limit }: { request: StaffCase; limit: Limit })
         </h2>
         <span>{limit?.Reason ? SUMMARY.reasons[limit.Reason] : ''}</span>
       </div>
-      <div className={classes.bar} role="img" aria-label={SUMMARY.barName(eur(counts), eur(limitCents))}>
+      <div
+        className={classes.bar}
+        role="img"
+        aria-label={SUMMARY.barName(eurOrEmpty(counts), eurOrEmpty(limitCents))}
+      >
         <span className={classes.requested} style={{ width: share(requestedCents) }} />
         <span className={classes.set} style={{ width: share(setCents) }} />
       </div>
       <dl className={classes.cells}>
-        <Cell label={SUMMARY.set} value={eur(setCents)} />
-        <Cell label={SUMMARY.requested} value={eur(requestedCents)} />
-        <Cell label={SUMMARY.limitNow} value={eur(limitCents)} />
-        <Cell label={SUMMARY.reserved} value={eur(fromWire(request.reserved))} />
+        <Cell label={SUMMARY.set} value={eurOrEmpty(setCents)} />
+        <Cell label={SUMMARY.requested} value={eurOrEmpty(requestedCents)} />
+        <Cell label={SUMMARY.limitNow} value={eurOrEmpty(limitCents)} />
+        <Cell label={SUMMARY.reserved} value={eurOrEmpty(fromWire(request.reserved))} />
         <Cell label={SUMMARY.others} value={others.length > 0 ? String(others.length) : SUMMARY.none} />
       </dl>
     </section>

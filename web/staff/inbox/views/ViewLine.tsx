@@ -16,7 +16,7 @@ export function ViewLine({ saved }: { saved: SavedView }) {
   const [mode, setMode] = useState<'shown' | 'edited' | 'removed'>('shown');
   const { Id, Name, Team, Mine, Count } = saved;
   const View = saved.View as ManagerFilter;
-  const { busy, error, save } = useViewChanges();
+  const { busy, nameError, error, save } = useViewChanges();
   const back = () => setMode('shown');
   if (mode === 'edited')
     return (
@@ -24,7 +24,7 @@ export function ViewLine({ saved }: { saved: SavedView }) {
         <Edited
           saved={saved}
           busy={busy}
-          error={error}
+          error={nameError ?? error}
           onSave={(change) => void save({ Id, View, ...change }, VIEWS.saved).then((done) => done && back())}
           onCancel={back}
         />

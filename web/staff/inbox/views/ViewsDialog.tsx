@@ -2,6 +2,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { VIEWS } from '../../../../domain/texts/lt/screen/staff-views.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Note } from '../../../ui/Note.tsx';
 import { filterWords } from '../../batches/filter-words.ts';
 import type { SavedView } from '../../data/types.ts';
 import type { InboxView } from '../inbox-filter.ts';
@@ -38,7 +39,7 @@ export function ViewsDialog({ opened, view, views, failed, assessorName, onClose
 }
 
 function NewView({ view, views, assessorName }: Pick<ViewsDialogProps, 'view' | 'views' | 'assessorName'>) {
-  const { busy, error, save } = useViewChanges();
+  const { busy, nameError, error, save } = useViewChanges();
   const [name, setName] = useState('');
   const [isTeam, setTeam] = useState(false);
   const [tried, setTried] = useState(false);
@@ -60,8 +61,7 @@ function NewView({ view, views, assessorName }: Pick<ViewsDialogProps, 'view' | 
         label={VIEWS.name}
         value={name}
         maxLength={60}
-        data-autofocus
-        error={error ?? (tried && Name === '' ? VIEWS.nameMissing : undefined)}
+        error={nameError ?? (tried && Name === '' ? VIEWS.nameMissing : undefined)}
         description={views.some(isSame) ? VIEWS.replaces : undefined}
         onChange={(event) => setName(event.currentTarget.value)}
         onKeyDown={(event) => {
@@ -70,6 +70,11 @@ function NewView({ view, views, assessorName }: Pick<ViewsDialogProps, 'view' | 
           void submit();
         }}
       />
+      {error && (
+        <Note tone="danger" live>
+          {error}
+        </Note>
+      )}
       <div className={classes.row}>
         <Checkbox
           label={VIEWS.team}

@@ -21,10 +21,12 @@ export function useViewChanges() {
   const client = useQueryClient();
   const key = useRef(new ActionKey());
   const [busy, setBusy] = useState(false);
+  const [nameError, setNameError] = useState<string>();
   const [error, setError] = useState<string>();
   /** Whether it was done. */
   const save = async (body: Given, words: string): Promise<boolean> => {
     setBusy(true);
+    setNameError(undefined);
     setError(undefined);
     try {
       await act((header) => api.POST('/api/BackOffice/SaveView', { params: { header }, body }), key.current);
@@ -32,14 +34,13 @@ export function useViewChanges() {
       notifySuccess(words);
       return true;
     } catch (failure) {
-      setError(
-        (failure instanceof ApiProblem && fieldErrors(failure.body.errors)[0]?.message) ||
-          problemSentence(failure),
-      );
+      const [field] = failure instanceof ApiProblem ? fieldErrors(failure.body.errors) : [];
+      if (field?.field === 'Name') setNameError(field.message);
+      else setError(field?.message ?? problemSentence(failure));
       return false;
     } finally {
       setBusy(false);
     }
   };
-  return { busy, error, save };
+  return { busy, nameError, error, save };
 }
