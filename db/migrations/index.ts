@@ -50,8 +50,8 @@ import { paymentsToTheEnd } from './0051-payments-to-the-end.ts';
 import { records } from './0052-records.ts';
 import { aidPublication } from './0053-aid-publication.ts';
 import { ruleSwitches } from './0054-rule-switches.ts';
-import { sharedLimits } from './0057-shared-limits.ts';
 import { listFromIndexes } from './0055-list-from-indexes.ts';
+import { sharedLimits } from './0057-shared-limits.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
