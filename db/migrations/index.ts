@@ -51,7 +51,7 @@ import { records } from './0052-records.ts';
 import { aidPublication } from './0053-aid-publication.ts';
 import { ruleSwitches } from './0054-rule-switches.ts';
 import { listFromIndexes } from './0055-list-from-indexes.ts';
-import { sharedLimits } from './0057-shared-limits.ts';
+import { sharedLimits } from './0056-shared-limits.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -107,5 +107,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0053-aid-publication': aidPublication,
   '0054-rule-switches': ruleSwitches,
   '0055-list-from-indexes': listFromIndexes,
-  '0057-shared-limits': sharedLimits,
+  '0056-shared-limits': sharedLimits,
 };

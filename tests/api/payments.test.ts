@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { addDays, addMonths, vilniusDate } from '../../domain/values/days.ts';
+import { addDays, vilniusDate } from '../../domain/values/days.ts';
 import { paymentWorkflowIdOf } from '../../domain/payment/command.ts';
-import type { Answer, Client } from '../harness/api.ts';
-import { callTermsBind, closeCalls } from '../harness/call-terms.ts';
+import type { Client } from '../harness/api.ts';
 import { multipart } from '../harness/over-http.ts';
 import { until } from '../harness/waiting.ts';
 import {
@@ -38,59 +37,6 @@ async function waiting(): Promise<number> {
   const queues = (await kristina.get('/api/BackOffice/GetQueues')).body as { key: string; count: number }[];
   return queues.find(({ key }) => key === 'paymentRequests')!.count;
 }
-
-describe('what people download', () => {
-  const savedAs = async (answer: Promise<Answer>): Promise<string> => {
-    const { status, headers } = await answer;
-    expect(status).toBe(200);
-    const [, name = ''] =
-      /filename\*?=(?:UTF-8'')?"?([^";]+)/.exec(headers.get('content-disposition') ?? '') ?? [];
-    return name.slice(name.lastIndexOf('.'));
-  };
-
-  test('is saved as .zip, .pdf or .xlsx', async () => {
-    const loan = await signedLoan();
-    const { id } = await submitted(loan);
-    const many = { json: {} };
-    expect(await savedAs(kristina.post('/api/BackOffice/ExportManagerRequests', many))).toBe('.xlsx');
-    expect(await savedAs(kristina.post('/api/BackOffice/ExportData', many))).toBe('.xlsx');
-    const payment = `${P}/ExportPr?requestId=${loan}&paymentRequestId=${id}`;
-    expect(await savedAs(kristina.get(payment))).toBe('.xlsx');
-    expect(await savedAs(kristina.get(`/api/request/DownloadAllFiles/${loan}`))).toBe('.zip');
-    expect(await savedAs(director.get(`/api/Request/GetRequestPdf/${loan}`))).toBe('.pdf');
-  });
-});
-
-describe('the four months to pay out after a call has closed', () => {
-  const put = (isOn: boolean) => callTermsBind(api.database.db, isOn);
-  const closedOn = (day: string | null) => closeCalls(api.database.db, day);
-  const approve = async (id: number) => (await andrius.post(`${P}/Approve?paymentRequestId=${id}`)).body;
-
-  test('are told to staff; past them an approval is refused only where the administration says so', async () => {
-    const loan = await signedLoan({ cents: 3_000_00 });
-    const { id } = await submitted(loan);
-    expect((await get(kristina, id)).callTerm).toBeNull();
-    try {
-      const yesterdays = addDays(addMonths(vilniusDate(Date.now()), -4), -1);
-      await closedOn(yesterdays);
-      expect((await get(kristina, id)).callTerm).toEqual({
-        kind: 'disburse',
-        closedOn: yesterdays,
-        dueDate: addMonths(yesterdays, 4),
-        isLate: true,
-      });
-      expect((await get(director, id)).callTerm).toBeNull();
-      await put(true);
-      expect(await approve(id)).toMatchObject({ code: 'withinCallTerm' });
-      await put(false);
-      expect(await approve(id)).toMatchObject({ status: 2 });
-      expect((await get(kristina, id)).callTerm).toMatchObject({ kind: 'disburse' });
-    } finally {
-      await closedOn(null);
-      await put(false);
-    }
-  });
-});
 
 describe('a payment request', () => {
   test('begins only on a signed loan, the first time with all three answers', async () => {

@@ -24,8 +24,12 @@ afterAll(async () => {
   await server?.close();
 }, 30_000);
 
-test.each(DIALOG_ROWS.map((row) => [row.name, row] as const))('%s', async (_name, row) => {
-  await walkThrough(page, server, row);
-  expect(server.takeUndescribed()).toEqual([]);
-  expectNoPageErrors();
-}, 120_000);
+test.each(DIALOG_ROWS.map((row) => [row.name, row] as const))(
+  '%s',
+  async (_name, row) => {
+    await walkThrough(page, server, row);
+    expect(server.takeUndescribed()).toEqual([]);
+    expectNoPageErrors();
+  },
+  120_000,
+);

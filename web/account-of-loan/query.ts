@@ -1,7 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { formatEur } from '../../domain/texts/lt/format.ts';
 import { SCHEDULE_FILE } from '../../domain/texts/lt/schedule.ts';
-import { fromWire } from '../../domain/values/money.ts';
 import { api, ask } from '../api/client.ts';
 import { download } from '../api/files.ts';
 import { showProblem } from '../api/query-client.ts';

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BillSide, BillStatusId } from '../../domain/bills/moves.ts';
 import type { Tone } from '../../domain/texts/lt/status.ts';
-import { formatEur } from '../../domain/texts/lt/format.ts';
-import { fromWire } from '../../domain/values/money.ts';
 import { api, ask } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 import type { components } from '../api/schema.gen.ts';

@@ -86,7 +86,7 @@ export function StartPayment({ requestId, surveyNeeded, primary = false }: Start
         error={tried && missing ? VALIDATION.answersMissing : error}
         onConfirm={confirm}
       >
-        {QUESTIONS.map(([name, question], index) => (
+        {QUESTIONS.map(([name, question]) => (
           <Radio.Group
             key={name}
             label={question}

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { formatEur } from '../../domain/texts/lt/format.ts';
 import { fromWire } from '../../domain/values/money.ts';
 import { api, ask } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';

@@ -1,6 +1,6 @@
 import { E_INVOICE as T, PAYMENT_FILES } from '../../../domain/texts/lt/screen/payment-document.ts';
 import { PAYMENT_FIELD } from '../../../domain/texts/lt/payment.ts';
-import { eurOfWire, formatEur, fromWire } from '../../../domain/values/money.ts';
+import { eurOfWire } from '../../../domain/values/money.ts';
 import classes from '../Document.module.css';
 import type { ReadInvoice } from './judge-invoice.ts';
 

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { PAYMENT_REVIEW as T } from '../../../domain/texts/lt/screen/payment-document.ts';
-import { eurOfWire, formatEur, formatSum, fromWire } from '../../../domain/values/money.ts';
+import { eurOfWire, formatSum, fromWire } from '../../../domain/values/money.ts';
 import { percentShown } from '../percent-shown.ts';
 import type { ListedDocument, PaymentRequest } from '../queries.ts';
 import classes from './Review.module.css';

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { eurOfWire, formatEur } from '../../../domain/values/money.ts';
-import { fromWire } from '../../../domain/values/money.ts';
+import { eurOfWire } from '../../../domain/values/money.ts';
 import { SIZE_TEXT } from '../../../domain/texts/lt/form/entity.ts';
 import { AID as T } from '../../../domain/texts/lt/screen/aid.ts';
 import type { SizeType } from '../../../domain/schemes/index.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { hasRight } from '../../../domain/application/rights.ts';
 import { schemeOf } from '../../../domain/schemes/index.ts';
 import { AID as T } from '../../../domain/texts/lt/screen/aid.ts';
-import { eurOfWire, formatEur, fromWire } from '../../../domain/values/money.ts';
+import { eurOfWire } from '../../../domain/values/money.ts';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/schema.gen.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -2,7 +2,7 @@ import { STAFF_ROLES } from '../../../domain/application/role.ts';
 import { ADMIN, FEATURE_TEXT, RULE_TEXT } from '../../../domain/texts/lt/screen/staff-administration.ts';
 import { ROLE_LABEL } from '../../../domain/texts/lt/screen/staff.ts';
 import { isSchemeCode, schemeOf } from '../../../domain/schemes/index.ts';
-import { eurOfWire, formatEur, fromWire } from '../../../domain/values/money.ts';
+import { eurOfWire } from '../../../domain/values/money.ts';
 import type { Change } from './queries.ts';
 
 /** Whom or what a change is about, as people call it. */

@@ -1,4 +1,4 @@
-import { formatEur, formatRate } from '../../../domain/texts/lt/format.ts';
+import { formatRate } from '../../../domain/texts/lt/format.ts';
 import { monthsShort, TERMS } from '../../../domain/texts/lt/terms.ts';
 import { eurOfWire, fromWire } from '../../../domain/values/money.ts';
 import { DataList } from '../../ui/DataList.tsx';

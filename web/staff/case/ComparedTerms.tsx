@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Status, type StatusId } from '../../../domain/application/status.ts';
-import { formatEur, formatRate } from '../../../domain/texts/lt/format.ts';
+import { formatRate } from '../../../domain/texts/lt/format.ts';
 import { monthsShort, TERMS } from '../../../domain/texts/lt/terms.ts';
 import { eurOfWire, fromWire } from '../../../domain/values/money.ts';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';

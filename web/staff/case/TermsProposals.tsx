@@ -1,4 +1,4 @@
-import { EMPTY, formatEur, formatRate } from '../../../domain/texts/lt/format.ts';
+import { EMPTY, formatRate } from '../../../domain/texts/lt/format.ts';
 import { TERMS } from '../../../domain/texts/lt/terms.ts';
 import { eurOfWire, fromWire } from '../../../domain/values/money.ts';
 import { Note } from '../../ui/Note.tsx';

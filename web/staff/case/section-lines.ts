@@ -2,7 +2,7 @@
 import type { AnswerRow } from '../../../domain/forms/answers.ts';
 import { ATTACHMENT_TEXT } from '../../../domain/texts/lt/attachment.ts';
 import { FORM_WORDS } from '../../../domain/texts/lt/form/shared.ts';
-import { EMPTY, eurOrEmpty, formatEur, formatPercent } from '../../../domain/texts/lt/format.ts';
+import { EMPTY, eurOrEmpty, formatPercent } from '../../../domain/texts/lt/format.ts';
 import { COMPARE, CRITERIA, EMPTY_SECTION } from '../../../domain/texts/lt/screen/staff-case.ts';
 import { REGISTERS_SECTION } from '../../../domain/texts/lt/screen/staff-registers.ts';
 import { FOLD } from '../../../domain/texts/lt/screen/staff-fold.ts';

@@ -1,5 +1,4 @@
 import { useElementSize, useMediaQuery } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';

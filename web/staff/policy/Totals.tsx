@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { EMPTY, formatEur, formatInteger } from '../../../domain/texts/lt/format.ts';
+import { EMPTY, formatInteger } from '../../../domain/texts/lt/format.ts';
 import { POLICY_RUN, WHAT_IF_TEXT } from '../../../domain/texts/lt/screen/staff-policy.ts';
-import { eurOfWire, fromWire } from '../../../domain/values/money.ts';
+import { eurOfWire } from '../../../domain/values/money.ts';
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
 import classes from './Policy.module.css';
 import type { OutcomeFilter, PolicyTotal } from './queries.ts';

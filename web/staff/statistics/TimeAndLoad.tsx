@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { formatEur, formatInteger } from '../../../domain/texts/lt/format.ts';
+import { formatInteger } from '../../../domain/texts/lt/format.ts';
 import { STATISTICS as T } from '../../../domain/texts/lt/screen/staff-statistics.ts';
 import { eurOfWire, fromWire } from '../../../domain/values/money.ts';
 import { inMillions } from '../../ui/budget.ts';

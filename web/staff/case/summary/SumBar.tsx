@@ -1,4 +1,4 @@
-import { EMPTY, eurOrEmpty, formatEur } from '../../../../domain/texts/lt/format.ts';
+import { eurOrEmpty } from '../../../../domain/texts/lt/format.ts';
 import { SUMMARY } from '../../../../domain/texts/lt/screen/staff-summary.ts';
 import { fromWire } from '../../../../domain/values/money.ts';
 import { caseFacts } from '../../../actions/case-facts.ts';
