@@ -4,6 +4,9 @@ import { lazy } from 'react';
 export const LaterAccount = lazy(() => import('../../account-of-loan/LoanAccountSection.tsx'));
 export const LaterAnswers = lazy(() => import('./AnswersBody.tsx'));
 export const LaterCompany = lazy(() => import('./CompanyBody.tsx'));
+export const LaterContract = lazy(async () => ({
+  default: (await import('./ContractSection.tsx')).ContractSection,
+}));
 export const LaterCriteria = lazy(async () => ({
   default: (await import('./CriteriaSection.tsx')).CriteriaSection,
 }));

@@ -17,7 +17,6 @@ import { REGISTERS_SECTION } from '../../../domain/texts/lt/screen/staff-registe
 import { ToneBadge } from '../../ui/StatusBadge.tsx';
 import type { CriteriaResult, StaffCase } from '../data/types.ts';
 import { companyRows, financialRows, personRows } from './comparisons.ts';
-import { ContractSection } from './ContractSection.tsx';
 import { differingCount } from './difference.ts';
 import { FilesList } from './FilesList.tsx';
 import { formAnswersOf, formContext } from './form-context.ts';
@@ -26,6 +25,7 @@ import {
   LaterAnswers,
   LaterComments,
   LaterCompany,
+  LaterContract,
   LaterCriteria,
   LaterEdits,
   LaterEvrk,
@@ -306,7 +306,7 @@ function paperParts(request: StaffCase): CaseSection[] {
             group: 'papers',
             title: CASE_SECTION.contract,
             line: line.ofContract(request),
-            body: <ContractSection request={request} />,
+            body: <LaterContract request={request} />,
           }),
         ]
       : []),
