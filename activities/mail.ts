@@ -93,8 +93,7 @@ async function persist(note: () => Promise<void>): Promise<void> {
 
 /** The outbox row is the message: a repeated try carries the same id, and a link of its own. */
 async function messageOf({ db, publicUrl }: MailDeps, mail: ClaimedMail, parts: TextParts) {
-  const { id, kind, recipient } = mail;
-  const requestId = mail.requestId ?? 0;
+  const { id, kind, recipient, requestId } = mail;
   const { dueDate, clock, counts } = mail.params as MailParams;
   const token = await issueMailLink(db, { mailId: id, path: mailPath(kind, requestId) });
   const link = new URL(`/link?t=${token}`, publicUrl).href;

@@ -751,7 +751,8 @@ export interface Notification {
   id: Generated<string>;
   kind: string;
   params: Generated<Json>;
-  request_id: number;
+  party_id: number | null;
+  request_id: number | null;
   user_id: string | null;
 }
 

@@ -21,15 +21,16 @@ interface Count {
  */
 export class SharedCounts implements Store {
   readonly localKeys = false;
+  /** Tells limits apart, to the library as well: two of them count the same caller. */
+  readonly prefix: string;
   readonly #db: Database;
-  readonly #name: string;
   readonly #portion: number;
   #minute = 0;
   #counts = new Map<string, Count>();
 
   constructor(db: Database, { name, limit }: { name: string; limit: number }) {
     this.#db = db;
-    this.#name = name;
+    this.prefix = `${name} `;
     this.#portion = Math.max(1, Math.floor(limit / PORTION));
   }
 
@@ -64,7 +65,7 @@ export class SharedCounts implements Store {
     // At once, so that calls that come meanwhile count them as well.
     count.known += hits;
     count.unsent = 0;
-    const caller = createHash('sha256').update(`${this.#name} ${key}`).digest('base64url');
+    const caller = createHash('sha256').update(`${this.prefix}${key}`).digest('base64url');
     const total = await countCalls(this.#db, { caller, minute, hits }).catch(() => 0);
     count.known = Math.max(count.known, total);
   }

@@ -12,7 +12,8 @@ const notice = z
   .object({
     Id: uuid,
     kind: z.enum(MAIL_KINDS),
-    RequestId: z.int(),
+    /** Null: it is about no request of the reader's. */
+    RequestId: z.int().nullable(),
     at: dateTime,
     isUnread: z.boolean(),
     /** Last day of the term it tells of. */

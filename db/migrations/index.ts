@@ -52,6 +52,7 @@ import { aidPublication } from './0053-aid-publication.ts';
 import { ruleSwitches } from './0054-rule-switches.ts';
 import { listFromIndexes } from './0055-list-from-indexes.ts';
 import { sharedLimits } from './0056-shared-limits.ts';
+import { noticesOfOwners } from './0057-notices-of-owners.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0054-rule-switches': ruleSwitches,
   '0055-list-from-indexes': listFromIndexes,
   '0056-shared-limits': sharedLimits,
+  '0057-notices-of-owners': noticesOfOwners,
 };

@@ -44,13 +44,18 @@ const TO_ASSIGNEE = MAIL_KINDS.filter((kind) => audienceOf(kind) === 'assignee')
 const holdersMayAct = sql`exists (select 1 from loan_request r join consent c on c.party_id = r.party_id
   where r.id = o.request_id and lower(c.email) = lower(o.recipient) and ${MAY_ACT})`;
 
+/** Of a notice to a party, about no request: whoever it goes to may still act for it. */
+const MAY_ACT_FOR_OWNER = sql`not exists (select 1 from notification n
+  where n.id = o.notification_id and n.party_id is not null and not exists (
+    select 1 from consent c where c.party_id = n.party_id and c.user_id = o.user_id and ${MAY_ACT}))`;
+
 /**
  * Why `outbox o` is not to go any more, decided the moment it is sent; null: it is to go. An address of the answers goes
  * as long as it is nobody's who may no longer act.
  */
 export const NO_LONGER: RawBuilder<'notEntitled' | 'outdated' | null> = sql`case
-  when o.request_id is null then case when o.user_id is not null and not exists (
-    select 1 from app_user u where u.id = o.user_id and u.active) then 'notEntitled' end
+  when o.request_id is null then case when o.user_id is not null and not (exists (
+    select 1 from app_user u where u.id = o.user_id and u.active) and ${MAY_ACT_FOR_OWNER}) then 'notEntitled' end
   when o.kind = any(${TO_ASSIGNEE}::text[]) then case when not exists (
     select 1 from loan_request r join app_user u on u.id = r.assessor_id
     where r.id = o.request_id and u.id = o.user_id and u.active) then 'notEntitled' end

@@ -17,7 +17,8 @@ export interface Reader {
 export interface Notice {
   id: string;
   kind: MailKind;
-  requestId: number;
+  /** Null: it is about none the reader is to know of. */
+  requestId: number | null;
   /** Days and numbers, as the mail has them. */
   params: Json;
   at: Date;
@@ -38,12 +39,14 @@ function readable({ userId, partyId }: Reader): RawBuilder<unknown> {
     ? sql`from notification n join loan_request r on r.id = n.request_id
         cross join lateral (select '-infinity'::timestamptz as since) mine
         where n.user_id = ${userId}::uuid and r.assessor_id = n.user_id and r.deleted_at is null`
-    : sql`from notification n join loan_request r on r.id = n.request_id
+    : sql`from (select o.* from loan_request r join notification o on o.request_id = r.id
+          where r.party_id = ${partyId} and o.user_id is null and r.deleted_at is null
+          union all select o.* from notification o where o.party_id = ${partyId}) n
         cross join lateral (select coalesce(min(e.at), c.accepted_at) as since from consent c
           left join consent_event e on e.party_id = c.party_id and e.user_id = c.user_id
-          where c.party_id = r.party_id and c.user_id = ${userId}::uuid and ${MAY_ACT}
+          where c.party_id = ${partyId} and c.user_id = ${userId}::uuid and ${MAY_ACT}
           group by c.accepted_at) mine
-        where r.party_id = ${partyId} and n.user_id is null and r.deleted_at is null`;
+        where true`;
 }
 
 /** What was told before a person came is no news to them. */

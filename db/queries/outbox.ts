@@ -65,7 +65,7 @@ async function notify(db: Tx, { kind, requestId, params, doneBy }: Told): Promis
 }
 
 /** Whether the person does without mails of this kind; nobody can do without those the law needs. */
-const mutes = (kind: MailKind, userId: RawBuilder<unknown>): RawBuilder<boolean> =>
+export const mutes = (kind: MailKind, userId: RawBuilder<unknown>): RawBuilder<boolean> =>
   isRequired(groupOf(kind))
     ? sql`false`
     : sql`exists (select 1 from mail_preference w where w.user_id = ${userId} and ${groupOf(kind)} = any(w.muted))`;

@@ -1,9 +1,10 @@
 /**
  * Whom a mail is for. `applicant`: everybody who may act for the party. `signing`: the same, and the address the
  * answers name for the contract („Šiuo adresu siųsime pasirašyti skirtą sutartį“). `assignee`: whoever of the staff the
- * request is assigned to. `staff`: one person of the staff, about all her cases.
+ * request is assigned to. `staff`: one person of the staff, about all her cases. `owner`: everybody who may act for the owner of
+ * rented premises, who is to learn nothing of the request (decision 0109).
  */
-type Audience = 'applicant' | 'signing' | 'assignee' | 'staff';
+type Audience = 'applicant' | 'signing' | 'owner' | 'assignee' | 'staff';
 
 /** Mails of the portal; texts are in texts/lt/mail.ts. None names a person or a company. */
 const AUDIENCE = {
@@ -37,6 +38,10 @@ const AUDIENCE = {
   paymentRejected: 'applicant',
   paymentClosed: 'applicant',
   paymentPaidOut: 'applicant',
+  billReturned: 'applicant',
+  billRejected: 'applicant',
+  billsFunded: 'applicant',
+  billToConfirm: 'owner',
   staffAssigned: 'assignee',
   staffDocuments: 'assignee',
   staffSigned: 'assignee',

@@ -86,7 +86,8 @@ function Row({ notice, isToday, isChosen, onChoose }: RowProps) {
           <time className={classes.time}>{isToday ? notice.at.slice(11, 16) : notice.at.slice(0, 10)}</time>
         </div>
         <p className={classes.body}>
-          {NOTICES.request(notice.RequestId)} {withDates(body)}
+          {notice.RequestId !== null && `${NOTICES.request(notice.RequestId)} `}
+          {withDates(body)}
         </p>
         <div className={classes.foot}>
           <MailLine notice={notice} />

@@ -9,6 +9,7 @@ import { openTask } from '../tasks.ts';
 import { checkQuestion, type BillRequest } from './facts.ts';
 import { auditBills, movedBefore, noteBill, type BillActor } from './log.ts';
 import { closeWhenNoneNew } from './fund.ts';
+import { tellTenant } from './mails.ts';
 import { lockBill, requestOfBill, type BillRow } from './rows.ts';
 import { movedOf, refused, takeRequest, type BillOutcome } from './save.ts';
 
@@ -103,6 +104,8 @@ async function decide(
     if (version !== null && version !== bill.version) return refused('billChanged', billId);
     const comment = await work(tx, bill, request);
     await noteBill(tx, bill, { move, from: bill.status, actor, comment });
-    return { kind: 'moved', moved: await movedOf(tx, billId) };
+    const moved = await movedOf(tx, billId);
+    await tellTenant(tx, { requestId, to: moved.status });
+    return { kind: 'moved', moved };
   });
 }

@@ -5,6 +5,7 @@ import { BILL } from '../../../domain/texts/lt/bill.ts';
 import { vilniusDate } from '../../../domain/values/days.ts';
 import type { Database, Tx } from '../../connect.ts';
 import { loadLoanAccount } from '../payment/loan-money.ts';
+import { enqueueMail } from '../outbox.ts';
 import { closeTask } from '../tasks.ts';
 import { loadAid, lockAid, type BillRequest } from './facts.ts';
 import { auditBills, movedBefore, noteBill, type BillActor } from './log.ts';
@@ -50,6 +51,7 @@ export async function fundBills(
       await closeWhenNoneNew(tx, requestId, actor.key);
       const title = BILL.deed.billsFunded(chosen.length);
       await auditBills(tx, { kind: 'billsFunded', requestId, actorId: actor.userId, title });
+      await enqueueMail(tx, { kind: 'billsFunded', requestId, doneBy: actor.userId });
       return fundedOf(
         tx,
         chosen.map(({ id }) => id),

@@ -9,6 +9,7 @@ import { vilniusDate } from '../../../domain/values/days.ts';
 import type { Database, Tx } from '../../connect.ts';
 import { lockLoan } from '../payment/loan-money.ts';
 import { findBillRequest, type BillRequest } from './facts.ts';
+import { tellOwner } from './mails.ts';
 import { movedBefore, noteBill, type BillActor, type BillMoved } from './log.ts';
 import { lockBill, type BillRow } from './rows.ts';
 
@@ -77,6 +78,7 @@ export async function saveBill(db: Database, given: GivenBill, actor: BillActor)
       { id: billId, status },
       { move: given.send ? 'send' : 'save', from: found?.status ?? null, actor },
     );
+    if (given.send) await tellOwner(tx, whole.ownerCode);
     return { kind: 'moved', moved: await movedOf(tx, billId) };
   });
 }

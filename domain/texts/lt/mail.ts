@@ -12,7 +12,8 @@ import type { MailPlace } from './template/places.ts';
 export const SENDER = 'Paskolų portalas <neatsakyti@portalas.invalid>';
 
 export interface MailFacts {
-  requestId: number;
+  /** Null: it is about none the reader is to know of. */
+  requestId: number | null;
   /** Absolute address of the request in the portal. */
   link: string;
   /** Last day of the term, 'yyyy-MM-dd'; sentences do without it when there is none. */
@@ -42,6 +43,7 @@ interface MailText {
 
 const SEE = 'Peržiūrėti prašymą';
 const CASE = 'Atverti bylą';
+const BILLS = 'Peržiūrėti sąskaitas';
 
 /** PRODUCT.md section 11: no mail names a person, a company or a sum. */
 export const MAIL_TEXT = {
@@ -255,6 +257,34 @@ export const MAIL_TEXT = {
     missed: null,
     button: SEE,
   },
+  billReturned: {
+    subject: 'Prašymo Nr. {numeris} nuomos sąskaita grąžinta tikslinti',
+    title: 'Nuomos sąskaita grąžinta tikslinti',
+    body: 'Nuomos sąskaitą reikia patikslinti. Ką pataisyti, parašyta portale.',
+    missed: null,
+    button: 'Pataisyti sąskaitą',
+  },
+  billRejected: {
+    subject: 'Prašymo Nr. {numeris} nuomos sąskaita atmesta',
+    title: 'Nuomos sąskaita atmesta',
+    body: 'Nuomos sąskaita atmesta. Priežastis rasite portale.',
+    missed: null,
+    button: BILLS,
+  },
+  billsFunded: {
+    subject: 'Prašymo Nr. {numeris} nuomos sąskaitos patvirtintos finansuoti',
+    title: 'Nuomos sąskaitos patvirtintos finansuoti',
+    body: 'Nuomos sąskaitos patvirtintos finansuoti. Kurios ir kiek, matote portale.',
+    missed: null,
+    button: BILLS,
+  },
+  billToConfirm: {
+    subject: 'Gavote nuomos sąskaitą, kurią reikia patvirtinti',
+    title: 'Nuomos sąskaita laukia jūsų patvirtinimo',
+    body: 'Nuomininkas pateikė nuomos sąskaitą. Patikrinkite ją ir patvirtinkite arba grąžinkite.',
+    missed: null,
+    button: BILLS,
+  },
   staffAssigned: {
     subject: 'Jums priskirtas prašymas Nr. {numeris}',
     title: 'Jums priskirtas prašymas',
@@ -297,6 +327,7 @@ export const MAIL_FRAME = {
   brand: 'Verslo paskolos',
   portal: 'Prašymas portale: ',
   inbox: 'Darbai portale: ',
+  bills: 'Sąskaitos portale: ',
   privacy: 'Dėl saugumo laiške nėra vardų, įmonės ir sumų: juos matysite prisijungę.',
   once: 'Nuoroda veikia vieną kartą. Vėliau prisijunkite įprastai.',
   settings: 'Kokius laiškus gauti',
@@ -307,10 +338,14 @@ export const MAIL_FRAME = {
   today: ', šiandien – paskutinė diena',
 } as const;
 
-/** Where a mail links to: the case as staff see it, or the request; a digest, the inbox. */
-export function mailPath(kind: MailKind, requestId: number): string {
+const ABOUT_BILLS: readonly MailKind[] = ['billReturned', 'billRejected', 'billsFunded'];
+
+/** Where a mail links to: the case as staff see it, or the request and its bills; a digest, the inbox. */
+export function mailPath(kind: MailKind, requestId: number | null): string {
   const audience = audienceOf(kind);
   if (audience === 'staff') return '/backoffice/main';
+  if (audience === 'owner') return '/main-window/bills-approve';
+  if (ABOUT_BILLS.includes(kind)) return `/main-window/bills/${requestId}`;
   return audience === 'assignee'
     ? `/backoffice/request/${requestId}`
     : `/main-window/requests/new-request/${requestId}`;
@@ -348,7 +383,7 @@ export function mailWords(
   const { title, button } = MAIL_TEXT[kind];
   const { subject, body, missed } = edited ?? MAIL_TEXT[kind];
   const values: Record<MailPlace, string | null> = {
-    numeris: String(requestId),
+    numeris: requestId === null ? null : String(requestId),
     iki: dueDate ? ` iki ${dueDate}` : null,
     diena: dueDate ? ` ${dueDate}` : null,
     terminas: clock ? CLOCK_TITLE[clock] : 'Terminas',
@@ -368,10 +403,13 @@ export function mailWords(
 /** Kinds that tell of a term that has ended. */
 const groupIsOver = (kind: MailKind): boolean => groupOf(kind) === 'overdue';
 
+const { portal: toRequest, inbox, bills } = MAIL_FRAME;
+const PORTAL = { applicant: toRequest, signing: toRequest, assignee: toRequest, owner: bills, staff: inbox };
+
 /** Subject and plain text of a mail. */
 export function mailText(kind: MailKind, facts: MailFacts, edited?: EditedMail): Mail {
   const { subject, body, missed } = mailWords(kind, facts, edited);
-  const portal = audienceOf(kind) === 'staff' ? MAIL_FRAME.inbox : MAIL_FRAME.portal;
+  const portal = PORTAL[audienceOf(kind)];
   const said = missed ? `${body} ${missed}` : body;
   return {
     subject,

@@ -54,12 +54,17 @@ export function textKind(key: TextKey): TextKind {
     return { title, first: { text }, optional: [], places };
   }
   const { title, subject, body, missed } = MAIL_TEXT[mailKindOf(key)!];
-  const isDigest = key === 'mail-staffDigest';
   const { terminas, darbai, ...always } = MAIL_PLACES;
+  const few: Partial<Record<TextKey, TextKind['places']>> = {
+    'mail-staffDigest': { darbai },
+    'mail-staffClock': { ...always, terminas },
+    // The owner of premises is to learn no number of a request.
+    'mail-billToConfirm': {},
+  };
   return {
     title,
     first: { subject, body, missed: missed ?? '' },
     optional: ['missed'],
-    places: isDigest ? { darbai } : { ...always, ...(key === 'mail-staffClock' ? { terminas } : {}) },
+    places: few[key] ?? always,
   };
 }
