@@ -27,6 +27,21 @@ describe('the closing line of npm test', () => {
     expect(lines).toHaveLength(21);
   });
 
+  test('gives a reason all tests of a file share once, and no lines of other people’s code', () => {
+    const failureMessages = [
+      'no ground\n    at open (tests/x.ts:1:1)\n    at run (node_modules/pg/lib/client.js:1:1)',
+    ];
+    const assertionResults = ['one', 'two'].map((fullName) => ({
+      status: 'failed',
+      fullName,
+      failureMessages,
+    }));
+    expect(tally({ testResults: [{ ...file('failed'), assertionResults }] }).failures).toEqual([
+      'money.test.ts: one\n    no ground\n        at open (tests/x.ts:1:1)',
+      'money.test.ts: two\n    (the same)',
+    ]);
+  });
+
   test('counts a file that could not run as one failure', () => {
     expect(closingLine(tally({ testResults: [file('failed')] }))).toBe('0 passed, 1 failed');
   });

@@ -21,14 +21,15 @@ export interface Tally {
 export function tally(report: JestReport): Tally {
   const result: Tally = { passed: 0, failed: 0, skipped: [], failures: [] };
   for (const file of report.testResults) {
+    const told = new Set<string>();
     for (const { status, fullName, failureMessages } of file.assertionResults) {
       if (status === 'passed') result.passed += 1;
       else if (status === 'failed')
-        result.failures.push(withReason(`${file.name}: ${fullName}`, failureMessages?.[0] ?? ''));
+        result.failures.push(withReason(`${file.name}: ${fullName}`, failureMessages?.[0] ?? '', told));
       else result.skipped.push(`${file.name}: ${fullName}`);
     }
     if (file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')) {
-      result.failures.push(withReason(`${file.name}: could not run`, file.message));
+      result.failures.push(withReason(`${file.name}: could not run`, file.message, told));
     }
   }
   result.failed = result.failures.length;
@@ -38,10 +39,15 @@ export function tally(report: JestReport): Tally {
 /** A log that is cut in the middle still ends with the reason. */
 const REASON_LINES = 20;
 
-function withReason(what: string, message: string): string {
+const FOREIGN = /^\s+at .*(node_modules|node:)/;
+
+/** A ground that did not come up fails every test of its file alike: its reason, `told` then, is given once. */
+function withReason(what: string, message: string, told: Set<string>): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')
-    .filter((line) => line.trim() !== '');
+    .filter((line) => line.trim() !== '' && !FOREIGN.test(line));
+  if (lines.length > 0 && told.has(lines.join())) return `${what}\n    (the same)`;
+  told.add(lines.join());
   return [what, ...lines.slice(0, REASON_LINES).map((line) => `    ${line.slice(0, 300)}`)].join('\n');
 }
 

@@ -28,7 +28,7 @@ const code = async (work: Promise<unknown>): Promise<unknown> =>
 
 beforeAll(async () => {
   standIns = await startStandIns();
-  config = { ...viispConfig(z.object(IDENTITY_SETTINGS).parse(standIns.env)), timeoutMs: 1_000 };
+  config = { ...viispConfig(z.object(IDENTITY_SETTINGS).parse(standIns.env)), timeoutMs: 20_000 };
 });
 afterEach(() => control(standIns, 'identity', { mode: 'reset' }));
 afterAll(() => standIns.close());
@@ -295,7 +295,8 @@ describe('the portal refuses answers', () => {
       [{ mode: 'slow', delayMs: 4_000 }, 'timeout'],
     ] as const) {
       await control(standIns, 'identity', rule);
-      expect([rule, await code(ask('individual'))]).toEqual([rule, expected]);
+      const timeoutMs = expected === 'timeout' ? 1_000 : config.timeoutMs;
+      expect([rule, await code(ask('individual', { ...config, timeoutMs }))]).toEqual([rule, expected]);
     }
     await control(standIns, 'identity', { mode: 'reset' });
     const ticket = await chosen('ieva', 'linija');

@@ -7,7 +7,7 @@ import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
 import { CONDITIONS } from '../../../domain/texts/lt/screen/applicant-request.ts';
 import { statusLabel } from '../../../domain/texts/lt/status.ts';
 import { paths } from '../../../web/paths.ts';
-import { expectNoSidewaysScroll, look, openPage, PHONE, visit } from '../browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, look, openPage, PHONE, visit } from '../browser.ts';
 import { mouse } from '../hands.ts';
 import { CONTRACT, Stage } from '../other-ways/stage.ts';
 import type { Ground } from './ground.ts';
@@ -41,6 +41,7 @@ export function everyRoute(ground: Ground): void {
         await look(page, `public-${name}`);
         await page.setViewportSize(PHONE.viewport);
         await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
         await page.setViewportSize(desk);
       }
     }, 180_000);
