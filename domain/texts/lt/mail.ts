@@ -3,6 +3,7 @@ import type { ClockKind } from '../../application/clocks.ts';
 import { groupOf, sideOf } from '../../application/mail-groups.ts';
 import { audienceOf, type MailKind } from '../../application/mail-kind.ts';
 import { filled } from '../../templates/filled.ts';
+import { BILL_MAIL } from './mail-bills.ts';
 import { digestText, type DigestCounts } from './mail-digest.ts';
 import { DAY, plural } from './plural.ts';
 import { CLOCK_TITLE } from './screen/staff-clock.ts';
@@ -43,7 +44,6 @@ interface MailText {
 
 const SEE = 'Peržiūrėti prašymą';
 const CASE = 'Atverti bylą';
-const BILLS = 'Peržiūrėti sąskaitas';
 
 /** PRODUCT.md section 11: no mail names a person, a company or a sum. */
 export const MAIL_TEXT = {
@@ -257,34 +257,7 @@ export const MAIL_TEXT = {
     missed: null,
     button: SEE,
   },
-  billReturned: {
-    subject: 'Prašymo Nr. {numeris} nuomos sąskaita grąžinta tikslinti',
-    title: 'Nuomos sąskaita grąžinta tikslinti',
-    body: 'Nuomos sąskaitą reikia patikslinti. Ką pataisyti, parašyta portale.',
-    missed: null,
-    button: 'Pataisyti sąskaitą',
-  },
-  billRejected: {
-    subject: 'Prašymo Nr. {numeris} nuomos sąskaita atmesta',
-    title: 'Nuomos sąskaita atmesta',
-    body: 'Nuomos sąskaita atmesta. Priežastis rasite portale.',
-    missed: null,
-    button: BILLS,
-  },
-  billsFunded: {
-    subject: 'Prašymo Nr. {numeris} nuomos sąskaitos patvirtintos finansuoti',
-    title: 'Nuomos sąskaitos patvirtintos finansuoti',
-    body: 'Nuomos sąskaitos patvirtintos finansuoti. Kurios ir kiek, matote portale.',
-    missed: null,
-    button: BILLS,
-  },
-  billToConfirm: {
-    subject: 'Gavote nuomos sąskaitą, kurią reikia patvirtinti',
-    title: 'Nuomos sąskaita laukia jūsų patvirtinimo',
-    body: 'Nuomininkas pateikė nuomos sąskaitą. Patikrinkite ją ir patvirtinkite arba grąžinkite.',
-    missed: null,
-    button: BILLS,
-  },
+  ...BILL_MAIL,
   staffAssigned: {
     subject: 'Jums priskirtas prašymas Nr. {numeris}',
     title: 'Jums priskirtas prašymas',

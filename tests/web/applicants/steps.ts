@@ -1,4 +1,5 @@
 // The way of any applicant, whatever they work the screen with.
+import type { Page } from 'playwright-core';
 import { SCHEMES, type LoginType, type SchemeCode } from '../../../domain/schemes/index.ts';
 import { CRITERIA_TEXT } from '../../../domain/texts/lt/eligibility.ts';
 import { LOAN } from '../../../domain/texts/lt/form/loan.ts';
@@ -53,8 +54,19 @@ export async function check(hand: Hand, look: Look): Promise<void> {
   await page
     .getByRole('dialog')
     .getByRole('button', { name: CRITERIA_TEXT.submit, exact: true })
-    .waitFor({ timeout: 120_000 });
+    .waitFor({ timeout: 120_000 })
+    .catch(async (error: unknown) => {
+      throw new Error(`instead stood there: ${await saidOn(page)}`, { cause: error });
+    });
   await look('criteria');
+}
+
+/** What the page says of errors, and its dialog. */
+async function saidOn(page: Page): Promise<string> {
+  const texts = await page
+    .locator('[role="dialog"], [role="alert"], [aria-invalid="true"], form [id$="-error"]')
+    .evaluateAll((nodes) => nodes.map((node) => `${node.id} ${node.textContent ?? ''}`.trim()));
+  return texts.join(' | ').slice(0, 2_000);
 }
 
 /** From the criteria dialog to the confirmation. */
