@@ -73,6 +73,8 @@ async function measure(size: number): Promise<Measured> {
     }
     const each = await drawnLines(drawn);
     lines.push(merged(`${DRAWN} drawn`, each.first), merged(`${DRAWN} drawn: last page`, each.last));
+    const all = [...lines.filter(({ found: count }) => count), ...each.first, ...each.last];
+    lines.push(merged('all sets, both pages', all));
     for (const one of found) await add(one.name, many(one.total), [one.first], ROUNDS);
     await add('counts of the rail', '', [rail], ROUNDS);
     report({ size, lines });

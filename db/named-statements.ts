@@ -1,11 +1,19 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { connectionLost } from './connection-lost.ts';
 
 /** Texts beyond this stay unnamed: every connection keeps the plan of every name it has used. */
 const MOST_NAMES = 300;
+/** Whose text begins otherwise has no name: see `ONCE`. */
 const PLANNED = /^\s*(select|insert|update|delete|with)\b/i;
 /** The plan no longer fits the tables, or the server does not know the name: the next call prepares it anew. */
 const STALE = ['0A000', '26000'];
+
+/**
+ * Before a statement whose best plan depends on its values: without a name Postgres plans it for them each time. A named one is planned
+ * for no values in particular from the sixth time on.
+ */
+export const ONCE = sql.raw('/* planned for its values */ ');
 
 const plain = pg.Client.prototype as unknown as { query(this: pg.Client, ...given: unknown[]): never };
 

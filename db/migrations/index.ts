@@ -53,6 +53,7 @@ import { ruleSwitches } from './0054-rule-switches.ts';
 import { listFromIndexes } from './0055-list-from-indexes.ts';
 import { sharedLimits } from './0056-shared-limits.ts';
 import { noticesOfOwners } from './0057-notices-of-owners.ts';
+import { whatBelongsToACase } from './0058-what-belongs-to-a-case.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0055-list-from-indexes': listFromIndexes,
   '0056-shared-limits': sharedLimits,
   '0057-notices-of-owners': noticesOfOwners,
+  '0058-what-belongs-to-a-case': whatBelongsToACase,
 };

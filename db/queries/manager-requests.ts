@@ -5,6 +5,7 @@ import { COUNTED_MOST } from '../../domain/tasks/queues.ts';
 import type { TaskKind } from '../../domain/tasks/kind.ts';
 import type { ArrearKind } from '../../domain/loan/arrears.ts';
 import { LOAN_PROBLEM } from './loan-account/problem.ts';
+import { ONCE } from '../named-statements.ts';
 import type { Tx } from './command-input.ts';
 import { conditionsOf, type RequestFilter, type Viewer } from './manager-filter.ts';
 
@@ -82,7 +83,7 @@ export function pageQuery(query: ManagerQuery, isFew: boolean): RawBuilder<Manag
     ? sql`(with found as materialized (select r.id, ${by} as place from loan_request r where ${where})
         select r.id from found r order by ${orderOf(query, sql`r.place`)} ${part})`
     : sql`(select r.id from loan_request r where ${where} order by ${orderOf(query, by)} ${part})`;
-  return sql<ManagerRow>`with page as materialized (select r.id, row_number() over () as place from ${chosen} r)
+  return sql<ManagerRow>`${ONCE}with page as materialized (select r.id, row_number() over () as place from ${chosen} r)
     select ${MANAGER_COLUMNS} from page join loan_request r on r.id = page.id left join app_user a on a.id = r.assessor_id
     order by page.place`;
 }
@@ -101,7 +102,7 @@ export const MANAGER_COLUMNS = sql`r.id, r.scheme_code as "schemeCode", r.applic
 /** How many requests a filter finds, counted no further than `most` and one more. */
 export function countQuery({ filter, viewer }: Found, most: number): RawBuilder<{ total: number }> {
   const where = sql.join(conditionsOf(filter, viewer), sql` and `);
-  return sql<{ total: number }>`select count(*)::int as total
+  return sql<{ total: number }>`${ONCE}select count(*)::int as total
     from (select from loan_request r where ${where} limit ${most + 1}) x`;
 }
 

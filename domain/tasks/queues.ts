@@ -95,8 +95,8 @@ export const QUEUES: readonly Queue[] = [
   })),
 ];
 
-/** Counts go no further than this; beyond it they say „10 000+“ and cost the same at any size (decision 0073). */
-export const COUNTED_MOST = 10_000;
+/** Counts of a list go no further than this; beyond it they say „1 000+“ until the exact one is there, and cost the same at any size (decision 0073). */
+export const COUNTED_MOST = 1_000;
 
 export const DEFAULT_QUEUE: QueueKey = 'mine';
 

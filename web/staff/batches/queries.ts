@@ -13,7 +13,7 @@ export const BATCHES_KEY = ['staff', 'batches'] as const;
 /** Progress is asked for this often while something runs. */
 const LIVE_MS = 1_500;
 
-/** How many requests a filter really finds; the list itself counts no further than ten thousand. */
+/** How many requests a filter really finds; the list itself counts no further than a thousand. Null: not known yet. */
 export function useExactCount(filter: BatchFilter, counted: number): number | null {
   const { data } = useQuery({
     queryKey: ['staff', 'count', filter],

@@ -11,6 +11,7 @@ import { useLast } from '../../ui/use-last.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { BatchTray } from '../batches/BatchTray.tsx';
 import { MassMenu } from '../batches/MassMenu.tsx';
+import { useExactCount, type BatchFilter } from '../batches/queries.ts';
 import { useInbox, useQueueCounts } from '../data/queries.ts';
 import type { ManagerRow } from '../data/types.ts';
 import { BulkBar } from './BulkBar.tsx';
@@ -22,6 +23,7 @@ import { FilterChips } from './FilterChips.tsx';
 import classes from './Inbox.module.css';
 import { InboxBody } from './InboxBody.tsx';
 import { inQueue, NO_FILTER, sortedBy, type InboxFilter } from './inbox-filter.ts';
+import { pagesOf } from './pages.ts';
 import { Paging } from './Paging.tsx';
 import { InboxPreview } from './InboxPreview.tsx';
 import { QueueMenu } from './QueueMenu.tsx';
@@ -93,7 +95,11 @@ export function Component() {
   }, [news, came]);
   const groups = railOf(counts.data);
   const queueName = queueLabel(view.queue);
-  const total = inbox.data ? inbox.data.TotalCount + Number(inbox.data.hasMore) : null;
+  const listed = inbox.data ? inbox.data.TotalCount + Number(inbox.data.hasMore) : null;
+  const found: BatchFilter = { ...filterWire(view.filter), queue: view.queue };
+  const exact = useExactCount(found, inbox.isPlaceholderData ? 0 : (listed ?? 0));
+  const total = inbox.isPlaceholderData ? listed : (exact ?? listed);
+  const isExact = total === exact || !inbox.data?.hasMore;
 
   const open = (id: number) =>
     void navigate(paths.staffRequest(id), { state: { queue: rows.map((row) => row.Id) } });
@@ -141,6 +147,7 @@ export function Component() {
           }
           page={view.page}
           total={total}
+          isExact={isExact}
           news={news}
           came={came}
           onNews={steady.refresh}
@@ -150,7 +157,7 @@ export function Component() {
           onPreview={wide ? togglePreview : null}
           mass={
             <MassMenu
-              filter={{ ...filterWire(view.filter), queue: view.queue }}
+              filter={found}
               total={inbox.isPlaceholderData ? null : total}
               assessorName={assessors.nameOf}
             />
@@ -215,8 +222,9 @@ export function Component() {
         {total !== null && (
           <Paging
             page={view.page}
-            pages={inbox.data?.TotalPageCount ?? 1}
+            pages={pagesOf(inbox.data?.TotalPageCount ?? 1, exact)}
             total={total}
+            isExact={isExact}
             onPage={(page) => setView({ ...view, page })}
           />
         )}

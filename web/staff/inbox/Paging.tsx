@@ -7,14 +7,16 @@ interface PagingProps {
   page: number;
   pages: number;
   total: number;
+  /** The list counts to a thousand; the rest is counted beside it. */
+  isExact?: boolean;
   onPage: (page: number) => void;
 }
 
 /** Previous, numbered, next – only when there is more than one page; the total always. */
-export function Paging({ page, pages, total, onPage }: PagingProps) {
+export function Paging({ page, pages, total, isExact = true, onPage }: PagingProps) {
   return (
     <div className={classes.bar}>
-      <span className={classes.total}>{INBOX.total(total)}</span>
+      <span className={classes.total}>{INBOX.total(total, isExact)}</span>
       {pages > 1 && (
         <nav aria-label={INBOX.pages} className={classes.pages}>
           <button

@@ -13,6 +13,8 @@ interface TitleBarProps {
   menu: ReactNode;
   page: number;
   total: number | null;
+  /** The list counts to a thousand; the rest is counted beside it. */
+  isExact: boolean;
   news: number;
   /** How many of them were not there before. */
   came: number;
@@ -42,7 +44,7 @@ export function TitleBar(props: TitleBarProps) {
       <div className={classes.queueMenu}>{props.menu}</div>
       {total !== null && (
         <span className={classes.shown} role="status">
-          {INBOX.shown(shownCount(props.page, total), total)}
+          {INBOX.shown(shownCount(props.page, total), total, props.isExact)}
         </span>
       )}
       {news > 0 && (

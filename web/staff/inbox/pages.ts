@@ -1,5 +1,13 @@
 export const ROWS_PER_PAGE = 30;
 
+/** Further a page is not offered: the way there is long, and a filter is shorter. */
+const MOST_PAGES = 334;
+
+/** Pages of a list that holds `total`, of which the server offered `offered` before it had counted all. */
+export function pagesOf(offered: number, total: number | null): number {
+  return Math.max(offered, Math.min(MOST_PAGES, Math.ceil((total ?? 0) / ROWS_PER_PAGE)));
+}
+
 export type PageItem = number | 'gap';
 
 /** Page numbers to offer: the ends, the neighbours of the current one, gaps between. */

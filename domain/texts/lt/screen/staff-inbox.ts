@@ -1,12 +1,13 @@
 // The list of requests and its preview.
 import { COUNTED_MOST } from '../../../tasks/queues.ts';
+import { formatInteger } from '../format.ts';
 import { counted, plural, RECORD, REQUEST } from '../plural.ts';
 
 const NBSP = '\u00A0';
 
-/** A count that went as far as counts go: „10 000+“. */
+/** A count that went as far as counts go: „1 000+“. */
 export function countText(count: number): string {
-  return count > COUNTED_MOST ? `10${NBSP}000+` : String(count);
+  return count > COUNTED_MOST ? `${formatInteger(COUNTED_MOST)}+` : String(count);
 }
 
 /** Accusative: „laukia 1 dieną“. */
@@ -48,11 +49,12 @@ export const INBOX = {
   railName: 'Darbų eilės',
   queueName: (label: string, count: number | null) =>
     count === null ? label : `${label}: ${countText(count)}`,
-  shown: (shown: number, total: number) => `Rodoma ${shown} iš ${countText(total)}`,
-  total: (total: number) =>
-    total > COUNTED_MOST
-      ? `Daugiau kaip ${countText(COUNTED_MOST)} įrašų`
-      : `Iš viso ${counted(total, RECORD)}`,
+  shown: (shown: number, total: number, isExact: boolean) =>
+    `Rodoma ${shown} iš ${isExact ? formatInteger(total) : countText(total)}`,
+  total: (total: number, isExact: boolean) =>
+    isExact
+      ? `Iš viso ${formatInteger(total)}${NBSP}${plural(total, RECORD)}`
+      : `Daugiau kaip ${countText(COUNTED_MOST)} įrašų`,
   next: 'Kitas darbas',
   nextNone: 'Sąraše darbų nėra',
   news: (count: number) =>
