@@ -14,6 +14,7 @@ import type { RequestFilter } from '../db/queries/manager-filter.ts';
 import { addTurnoverFile, monthsWithoutFile } from '../db/queries/turnovers.ts';
 import { exportWorkflowId, WORKFLOW_TYPE } from '../workflows/definitions.ts';
 import type { ActivityDeps } from './deps.ts';
+import { inTightMemory } from './tight-memory.ts';
 
 class Stopped extends Error {}
 
@@ -38,7 +39,7 @@ export function createExportActivities({ db, files, settings }: ActivityDeps) {
           throw new Stopped();
       };
       try {
-        const stored = await files.put(
+        const stream = () =>
           exportStream(db, {
             kind: job.kind,
             filter: kept.narrowed,
@@ -46,8 +47,8 @@ export function createExportActivities({ db, files, settings }: ActivityDeps) {
             ignoreFiles: kept.ignoreFiles,
             calendar,
             progress,
-          }),
-        );
+          });
+        const stored = await inTightMemory(() => files.put(stream()));
         await closeExport(db, exportId, { state: 'finished', ...stored });
         return { linkHours: LINK_HOURS };
       } catch (error) {

@@ -1,12 +1,9 @@
 // How much of each screen moves under the reader's eyes while it loads (CLS), and when its largest part is there (LCP), on a
 // slow line with a slow processor and nothing in the browser's cache.
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { connect } from '../db/connect.ts';
-import { Cast, readParties } from '../db/seed/people.ts';
 import { DESK, openBrowser, PHONE } from '../tests/web/browser.ts';
-import { openPortal } from '../tests/harness/portal.ts';
+import { logins, openDemoPortal, PARTIES } from './demo-portal.ts';
 import { everyAddress, type Address } from './every-address.ts';
 import { machineFacts, table } from './measure.ts';
 
@@ -19,7 +16,6 @@ const SIZES = { desk: DESK, phone: PHONE };
 const AT_ONCE = Number(process.env['AT_ONCE'] ?? 2);
 /** Only addresses whose name or path fits this pattern. */
 const ONLY = new RegExp(process.env['ONLY'] ?? '');
-const PARTIES = readParties(new URL('../stack/stand-ins/data/demo-parties.json', import.meta.url).pathname);
 
 interface Shift {
   at: number;
@@ -107,48 +103,6 @@ async function measure(page: Page, url: string): Promise<Pick<Row, 'cls' | 'lcp'
   return { cls: cumulative(shifts), lcp, worst };
 }
 
-type LoginState = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-/** Logs each person in once, consent given; every screen gets a browser of its own with that login. */
-function logins(browser: Browser, url: string) {
-  const cast = new Cast(url, PARTIES);
-  const known = new Map<string, Promise<LoginState>>();
-  const logIn = async (who: string): Promise<LoginState> => {
-    const isStaff = PARTIES.people[who]?.kind === 'staff';
-    if (!isStaff) await cast.applicant(who);
-    const company = PARTIES.companies[who];
-    const { PersonalCode, FirstName, LastName } = company ? cast.manager(company) : cast.person(who);
-    const context = await browser.newContext();
-    const answer = await context.request.post(
-      `${url}/api/Auth/${isStaff ? 'Authenticate/backoffice' : 'vaiisistest'}`,
-      {
-        headers: { 'idempotency-key': crypto.randomUUID() },
-        data: {
-          personalCode: PersonalCode,
-          password: 'demo',
-          ...(isStaff ? {} : { firstName: FirstName, lastName: LastName, email: `${who}@pavyzdys.lt` }),
-          ...(company ? { companyCode: company.CompanyCode, companyName: company.CompanyName } : {}),
-        },
-      },
-    );
-    const { token } = (await answer.json()) as { token: string };
-    const { cookies } = await context.storageState();
-    await context.close();
-    const key = isStaff ? 'token' : 'userToken';
-    const localStorage = [
-      { name: key, value: token },
-      { name: `${key}Stored`, value: String(Date.now()) },
-    ];
-    return { cookies, origins: [{ origin: url, localStorage }] };
-  };
-  return async (who: string): Promise<BrowserContextOptions> => {
-    if (who === 'anybody') return {};
-    const state = known.get(who) ?? logIn(who);
-    known.set(who, state);
-    return { storageState: await state };
-  };
-}
-
 async function measureAll(browser: Browser, url: string, databaseUrl: string): Promise<Row[]> {
   const db = connect(databaseUrl, { max: 2 });
   try {
@@ -172,23 +126,6 @@ async function measureAll(browser: Browser, url: string, databaseUrl: string): P
   } finally {
     await db.destroy();
   }
-}
-
-/** `PORTAL_URL` and `DATABASE_URL` name one that stands with its demo data; otherwise one is brought up. */
-async function openDemoPortal(): Promise<{ url: string; databaseUrl: string; close(): Promise<void> }> {
-  const { PORTAL_URL, DATABASE_URL } = process.env;
-  if (PORTAL_URL && DATABASE_URL)
-    return { url: PORTAL_URL, databaseUrl: DATABASE_URL, close: async () => undefined };
-  const portal = await openPortal();
-  const { url, databaseUrl } = portal;
-  try {
-    const env = { ...process.env, PORTAL_URL: url, DATABASE_URL: databaseUrl };
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'db/seed/main.ts'], { env });
-  } catch (error) {
-    await portal.close();
-    throw error;
-  }
-  return { url, databaseUrl, close: () => portal.close() };
 }
 
 function print(rows: readonly Row[]): void {

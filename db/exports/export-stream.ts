@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Calendar } from '../../domain/application/clocks.ts';
 import { EXPORT_SHEET, type ExportKind } from '../../domain/texts/lt/export.ts';
 import { vilniusDate } from '../../domain/values/days.ts';
@@ -11,7 +12,10 @@ import { LIST_COLUMNS, type ColumnOf } from './list-columns.ts';
 import { workbookStream, type Cell } from './workbook.ts';
 
 /** Rows fetched at once; those of `data` hold whole forms. */
-const AT_ONCE = { list: 500, data: 100 } as const;
+const AT_ONCE = { list: 200, data: 100 } as const;
+
+/** In the background a pause follows each page, so many times as long as the page took. */
+const BREATH = 4;
 
 export interface Export extends Found {
   kind: ExportKind;
@@ -38,6 +42,7 @@ async function* rowsOf(
   const today = vilniusDate(now);
   let done = 0;
   for (let after = 0; ;) {
+    const begun = performance.now();
     const rows = await exportPage(db, found, { after, limit, withData: kind === 'data' });
     const clocks = await listClocks(
       db,
@@ -48,7 +53,11 @@ async function* rowsOf(
       yield columns.map(({ cell }) => cell(row, facts));
     }
     done += rows.length;
-    await progress?.(done);
+    if (progress) {
+      await progress(done);
+      // Written in the background: whoever waits for a page of the portal comes first.
+      await pause(BREATH * (performance.now() - begun));
+    }
     const last = rows.at(-1);
     if (!last || rows.length < limit) return;
     after = last.id;
