@@ -51,17 +51,21 @@ export function logins(browser: Browser, url: string) {
   };
 }
 
-/** `PORTAL_URL` and `DATABASE_URL` name one that stands with its demo data; otherwise one is brought up. */
-export async function openDemoPortal(): Promise<{
+export interface DemoPortal {
   url: string;
   databaseUrl: string;
+  /** Where the supervisor keeps its records of what runs. */
+  records: string;
   close(): Promise<void>;
-}> {
+}
+
+/** `PORTAL_URL` and `DATABASE_URL` name one that stands with its demo data; otherwise one is brought up. */
+export async function openDemoPortal(): Promise<DemoPortal> {
   const { PORTAL_URL, DATABASE_URL } = process.env;
   if (PORTAL_URL && DATABASE_URL)
-    return { url: PORTAL_URL, databaseUrl: DATABASE_URL, close: async () => undefined };
+    return { url: PORTAL_URL, databaseUrl: DATABASE_URL, records: '.data/run', close: async () => undefined };
   const portal = await openPortal();
-  const { url, databaseUrl } = portal;
+  const { url, databaseUrl, records } = portal;
   try {
     const env = { ...process.env, PORTAL_URL: url, DATABASE_URL: databaseUrl };
     await promisify(execFile)(process.execPath, ['--import', 'tsx', 'db/seed/main.ts'], { env });
@@ -69,5 +73,5 @@ export async function openDemoPortal(): Promise<{
     await portal.close();
     throw error;
   }
-  return { url, databaseUrl, close: () => portal.close() };
+  return { url, databaseUrl, records, close: () => portal.close() };
 }

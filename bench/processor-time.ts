@@ -29,6 +29,11 @@ export function processorTime(recordsFolder: string): ProcessorTime {
   return time;
 }
 
+/** The same of one process that the supervisor knows nothing of, without its children. */
+export function processorTimeOf(pid: number): number {
+  return (readProcess(pid)[0]?.ticks ?? 0) * TICK_MS;
+}
+
 /** Own time and that of children that have ended; a process that is just going away counts as none. */
 function readProcess(pid: number): Process[] {
   try {

@@ -35,6 +35,8 @@ export interface TestPortal {
   storageDir: string;
   /** Where the parts write their logs and the engine its database. */
   folder: string;
+  /** Where the supervisor keeps its records of what runs. */
+  records: string;
   /** `kill -9` of one part, as the machine would do it; the supervisor starts it again. */
   kill(part: PortalPart): void;
   close(): Promise<void>;
@@ -101,6 +103,7 @@ export async function openPortal(more: Record<string, string> = {}): Promise<Tes
       temporalAddress,
       namespace: NAMESPACE,
       folder: places.data,
+      records: places.run,
       storageDir: env.STORAGE_DIR!,
       kill(part) {
         const record = readRecords(places.run).find(({ name }) => name === part);
