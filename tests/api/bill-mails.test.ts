@@ -49,6 +49,9 @@ async function sentNow(): Promise<Sent[]> {
   return mails.filter(({ subject }) => /sąskait/u.test(subject));
 }
 
+/** Links hold random letters and digits. */
+const withoutLinks = (said: unknown): string => JSON.stringify(said).replace(/https:[^\s"'<>\\]+/g, '');
+
 test('an owner hears once of bills that wait, until the notice is read, and nothing of the request', async () => {
   const request = await signed();
   await sent(request);
@@ -63,9 +66,8 @@ test('an owner hears once of bills that wait, until the notice is read, and noth
     to: 'a@example.test',
     subject: 'Gavote nuomos sąskaitą, kurią reikia patvirtinti',
   });
-  expect(JSON.stringify(mail) + JSON.stringify(first)).not.toMatch(
-    new RegExp(`\\b${request}\\b|640|Mantas|Laima|Prašym`),
-  );
+  const said = withoutLinks(mail) + JSON.stringify({ ...first, Id: null });
+  expect(said).not.toMatch(new RegExp(`\\b${request}\\b|640[.,]00|Mantas|Laima|Prašym`));
   const [link] = await sql<{ path: string }>`select path from mail_link order by created_at desc limit 1`
     .execute(api.database.db)
     .then(({ rows }) => rows);
@@ -112,7 +114,7 @@ test('a tenant hears of what came back, was refused or is financed, each once', 
     `Prašymo Nr. ${request} nuomos sąskaita grąžinta tikslinti`,
     `Prašymo Nr. ${request} nuomos sąskaitos patvirtintos finansuoti`,
   ]);
-  expect(JSON.stringify(mails)).not.toContain('580');
+  expect(withoutLinks(mails)).not.toMatch(/580,00|turi būti/);
 });
 
 test('a mail does not go to whoever may no longer act for the owner, and who does without it gets none', async () => {
