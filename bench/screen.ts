@@ -13,6 +13,8 @@ import { machineFacts, summarise, table } from './measure.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 30);
 const WARM_UP = 3;
+/** Requests beside those of the demo data, so that every page of the list is full. */
+const MORE = Number(process.env['MORE'] ?? 2_000);
 const TARGET = { rowsMs: 100, nextMs: 150 };
 const LIST = '/api/Request/GetManagerRequests';
 
@@ -54,7 +56,7 @@ const untilOther = () =>
 const portal = await openDemoPortal();
 const browser = await openBrowser();
 try {
-  await addRows(portal.databaseUrl);
+  await addRows(portal.databaseUrl, MORE);
   const login = await logins(browser, portal.url)('kristina');
   const context = await browser.newContext({ ...DESK, ...login });
   const page = await context.newPage();
@@ -69,8 +71,7 @@ try {
   await portal.close();
 }
 
-/** Two thousand beside those of the demo data, so that every page of the list is full. */
-async function addRows(url: string): Promise<void> {
+async function addRows(url: string, count: number): Promise<void> {
   const db = connect(url, { max: 2 });
   try {
     const { rows } = await sql<{
@@ -78,7 +79,7 @@ async function addRows(url: string): Promise<void> {
     }>`select id from app_user where kind = 'staff' order by id`.execute(db);
     await addMany(
       db,
-      2_000,
+      count,
       rows.map(({ id }) => id),
     );
   } finally {
