@@ -19,6 +19,7 @@ import { useIsOff } from '../../public/use-is-off.ts';
 import { useMe } from '../data/queries.ts';
 import classes from './Batches.module.css';
 import type { BatchFilter, BatchKind } from './queries.ts';
+import '../../ui/style/menu.css';
 
 // Opened now and then; the list is read all day.
 const ImportDialog = lazy(() =>

@@ -21,6 +21,7 @@ import { openHits } from './open-hits.ts';
 import { LaterPresence } from './presence/LaterPresence.tsx';
 import { TakeButton, useMayTake } from './TakeButton.tsx';
 import { Verdict } from './Verdict.tsx';
+import '../../ui/style/menu.css';
 
 interface CaseBarProps {
   request: StaffCase;

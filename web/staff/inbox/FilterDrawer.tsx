@@ -13,6 +13,7 @@ import {
 } from './filter-fields.ts';
 import classes from './FilterBar.module.css';
 import { NO_RANGE, withFlag, withNumber, withRange, withWords, type InboxFilter } from './inbox-filter.ts';
+import '@mantine/core/styles/Drawer.layer.css';
 
 interface FilterDrawerProps {
   opened: boolean;

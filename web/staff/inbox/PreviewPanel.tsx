@@ -26,6 +26,7 @@ import { useCase, useCriteria, useLimit } from '../data/queries.ts';
 import type { ManagerRow, StaffCase } from '../data/types.ts';
 import { Code } from './InboxTable.tsx';
 import classes from './PreviewPanel.module.css';
+import '../../ui/style/dialog.css';
 
 interface PreviewPanelProps {
   id: number;

@@ -8,6 +8,7 @@ import classes from './Inbox.module.css';
 import { paths } from '../../paths.ts';
 import type { SavedView } from '../data/types.ts';
 import type { RailGroup } from './rail.ts';
+import '../../ui/style/menu.css';
 
 interface QueueMenuProps {
   groups: readonly RailGroup[];
