@@ -80,7 +80,10 @@ export const MAIL_SETTINGS = {
       'Parengta ar pakeista sutartis, sąlygų pakeitimas, baigęsis pasirašymo terminas',
     ],
     overdue: ['Praleisti terminai', 'Baigėsi laikas pateikti dokumentus ar patikslinti prašymą'],
-    reminders: ['Priminimai', 'Likus 5, 2 ir 1 darbo dienai iki termino; gavus nuomos sąskaitą, kurią reikia patvirtinti'],
+    reminders: [
+      'Priminimai',
+      'Likus 5, 2 ir 1 darbo dienai iki termino; gavus nuomos sąskaitą, kurią reikia patvirtinti',
+    ],
     receipts: ['Patvirtinimai', 'Prašymas gautas, sutartis pasirašyta, sąlygų keitimas gautas ar įsigaliojo'],
     staffAssigned: ['Man priskirta', 'Jums priskirtas prašymas'],
     staffNews: ['Pareiškėjas ką nors padarė', 'Pateikė papildomus dokumentus, pasirašė'],
