@@ -53,13 +53,11 @@ async function* rowsOf(
       yield columns.map(({ cell }) => cell(row, facts));
     }
     done += rows.length;
-    if (progress) {
-      await progress(done);
-      // Written in the background: whoever waits for a page of the portal comes first.
-      await pause(BREATH * (performance.now() - begun));
-    }
+    await progress?.(done);
     const last = rows.at(-1);
     if (!last || rows.length < limit) return;
     after = last.id;
+    // Written in the background: whoever waits for a page of the portal comes first.
+    if (progress) await pause(BREATH * (performance.now() - begun));
   }
 }

@@ -33,17 +33,37 @@ export async function enqueueMail(
   const told = { kind, requestId, params, clockId: clockId ?? null, doneBy: doneBy ?? null };
   const notificationId = await notify(db, told);
   if (!notificationId) return;
+  const recipients = sql`select a.* from loan_request r cross join lateral (${recipientsOf(kind, told.doneBy)}) a
+    where r.id = ${requestId}`;
+  const queued = await queueMails(db, { ...told, notificationId }, recipients);
+  if (queued === 0n && sideOf(kind) === 'applicant')
+    await reachedNobody(db, { kind, requestId, notificationId, params });
+}
+
+interface Queued {
+  kind: MailKind;
+  /** Null: it is about none the recipients are to know of. */
+  requestId: number | null;
+  notificationId: string;
+  clockId: string | null;
+  params: string;
+}
+
+/** One mail of a notice to each address of `recipients` (email, user_id, at); answers how many there are. */
+export async function queueMails(
+  db: Tx,
+  { kind, requestId, notificationId, clockId, params }: Queued,
+  recipients: RawBuilder<unknown>,
+): Promise<bigint> {
   const { numAffectedRows } =
     await sql`insert into outbox (kind, request_id, notification_id, recipient, user_id, clock_id, params,
       closed_at, next_try_at, error_code)
-    select distinct on (lower(a.email)) ${kind}, r.id, ${notificationId}::uuid, a.email, a.user_id, ${told.clockId}::uuid,
-      ${params}::jsonb, case when w.mutes then clock_timestamp() end,
+    select distinct on (lower(a.email)) ${kind}, ${requestId}::bigint, ${notificationId}::uuid, a.email, a.user_id,
+      ${clockId}::uuid, ${params}::jsonb, case when w.mutes then clock_timestamp() end,
       case when w.mutes then 'infinity' else clock_timestamp() end, case when w.mutes then 'notWanted' end
-    from loan_request r cross join lateral (${recipientsOf(kind, told.doneBy)}) a
-      cross join lateral (select ${mutes(kind, sql.ref('a.user_id'))} as mutes) w
-    where r.id = ${requestId} order by lower(a.email), w.mutes, a.at desc`.execute(db);
-  if (!numAffectedRows && sideOf(kind) === 'applicant')
-    await reachedNobody(db, { kind, requestId, notificationId, params });
+    from (${recipients}) a cross join lateral (select ${mutes(kind, sql.ref('a.user_id'))} as mutes) w
+    order by lower(a.email), w.mutes, a.at desc`.execute(db);
+  return numAffectedRows ?? 0n;
 }
 
 interface Told {
@@ -65,7 +85,7 @@ async function notify(db: Tx, { kind, requestId, params, doneBy }: Told): Promis
 }
 
 /** Whether the person does without mails of this kind; nobody can do without those the law needs. */
-export const mutes = (kind: MailKind, userId: RawBuilder<unknown>): RawBuilder<boolean> =>
+const mutes = (kind: MailKind, userId: RawBuilder<unknown>): RawBuilder<boolean> =>
   isRequired(groupOf(kind))
     ? sql`false`
     : sql`exists (select 1 from mail_preference w where w.user_id = ${userId} and ${groupOf(kind)} = any(w.muted))`;

@@ -3,7 +3,7 @@ import type { MailKind } from '../../../domain/application/mail-kind.ts';
 import { BillStatus, type BillStatusId } from '../../../domain/bills/moves.ts';
 import type { Tx } from '../../connect.ts';
 import { MAY_ACT } from '../mail-recipients.ts';
-import { enqueueMail, mutes } from '../outbox.ts';
+import { enqueueMail, queueMails } from '../outbox.ts';
 
 const TOLD_THE_TENANT: Readonly<Partial<Record<BillStatusId, MailKind>>> = {
   [BillStatus.returned]: 'billReturned',
@@ -19,7 +19,7 @@ export async function tellTenant(
   if (kind) await enqueueMail(tx, { kind, requestId });
 }
 
-const KIND = 'billToConfirm' satisfies MailKind;
+const KIND: MailKind = 'billToConfirm';
 
 /**
  * Tells whoever may act for the owner that a bill waits; nothing of the request is in it. Of several bills one after the other
@@ -33,12 +33,10 @@ export async function tellOwner(tx: Tx, ownerCode: string): Promise<void> {
         and n.created_at > now() - interval '1 day'
         and not exists (select 1 from notification_read d where d.notification_id = n.id))
     returning id`.execute(tx);
-  for (const { id } of rows)
-    await sql`insert into outbox (kind, notification_id, recipient, user_id, params, closed_at, next_try_at, error_code)
-      select distinct on (lower(c.email)) ${KIND}, n.id, c.email, c.user_id, '{}'::jsonb,
-        case when w.mutes then clock_timestamp() end,
-        case when w.mutes then 'infinity' else clock_timestamp() end, case when w.mutes then 'notWanted' end
-      from notification n join consent c on c.party_id = n.party_id and ${MAY_ACT}
-        cross join lateral (select ${mutes(KIND, sql.ref('c.user_id'))} as mutes) w
-      where n.id = ${id}::uuid order by lower(c.email), w.mutes, c.accepted_at desc`.execute(tx);
+  for (const { id } of rows) {
+    const notice = { kind: KIND, requestId: null, notificationId: id, clockId: null, params: '{}' };
+    const recipients = sql`select c.email, c.user_id, c.accepted_at as at from notification n
+      join consent c on c.party_id = n.party_id and ${MAY_ACT} where n.id = ${id}::uuid`;
+    await queueMails(tx, notice, recipients);
+  }
 }
