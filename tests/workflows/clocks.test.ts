@@ -14,57 +14,6 @@ describe('clocks', () => {
   }, 120_000);
   afterAll(() => around?.close());
 
-  test('a contract nobody signs goes back to 3, after its reminders', async () => {
-    const { world, staff } = around;
-    const one = await journey.toSubmitted(world);
-    await journey.approve(one, staff);
-    await journey.sendContract(one, staff);
-    await until(async () => (await one.row())?.status === 3, {
-      timeoutMs: 40_000,
-      what: 'the end of the term',
-    });
-    const last = (await one.events()).at(-1);
-    expect(last).toMatchObject({
-      action: 'signingExpired',
-      actor_role: 'system',
-      from_status: 7,
-      to_status: 3,
-    });
-    const mails = await world.db
-      .selectFrom('outbox')
-      .select(['kind', 'created_at'])
-      .where('request_id', '=', one.requestId)
-      .where('recipient', '<>', 'sutartys@example.test')
-      .orderBy('created_at')
-      .execute();
-    const kinds = mails.map(({ kind }) => kind);
-    const clock = await world.db
-      .selectFrom('clock')
-      .select('due_at')
-      .where('request_id', '=', one.requestId)
-      .where('kind', '=', 'applicantSigns')
-      .executeTakeFirstOrThrow();
-    // Marks 5, 2 and 1 days before the end, a day being a second: of two that a slow machine comes to at once one mail tells.
-    const before = mails
-      .filter(({ kind }) => kind === 'signingReminder')
-      .map(({ created_at }) => (clock.due_at.getTime() - created_at.getTime()) / 1_000);
-    expect(before.length).toBeGreaterThanOrEqual(2);
-    expect(before.length).toBeLessThanOrEqual(3);
-    expect(before[0]).toBeLessThanOrEqual(5);
-    expect(before[0]).toBeGreaterThan(2);
-    expect(before.at(-1)).toBeLessThanOrEqual(before.length === 3 ? 1 : 2);
-    expect(before.at(-1)).toBeGreaterThan(0);
-    expect(kinds.filter((kind) => kind === 'signingExpired')).toHaveLength(1);
-    expect(await one.tasks()).toEqual(['prepareContract']);
-    const contracts = await world.db
-      .selectFrom('document')
-      .select('state')
-      .where('request_id', '=', one.requestId)
-      .where('kind', '=', 'Contract')
-      .execute();
-    expect(contracts.map(({ state }) => state)).toEqual(['void']);
-  });
-
   test('documents that never come reject nothing, unless the administration has turned that on', async () => {
     const { world, staff } = around;
     const asked = async (): Promise<Case> => {

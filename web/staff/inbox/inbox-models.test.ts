@@ -17,7 +17,8 @@ import {
   withRange,
 } from './inbox-filter.ts';
 import { inboxKey, movedTo } from './keys.ts';
-import { pageItems, shownCount } from './pages.ts';
+import { INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';
+import { pageItems, pagesOf, shownCount } from './pages.ts';
 import { railOf } from './rail.ts';
 import { isShown, savedForm, viewOfSaved } from './saved-view.ts';
 import { steadyRows } from './steady-rows.ts';
@@ -266,6 +267,21 @@ describe('pages', () => {
     [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
     [4, 9, [1, 2, 3, 4, 5, 'gap', 9]],
   ])('page %i of %i', (current, total, items) => expect(pageItems(current, total)).toEqual(items));
+
+  test.each([
+    ['counted to its end', 2, 47, 2],
+    ['not counted yet', 34, null, 34],
+    ['counted beyond what the server offered', 34, 1_031, 35],
+    ['of more than is offered at all', 34, 1_000_000, 334],
+  ])('a list %s has its pages', (_, offered, total, pages) => expect(pagesOf(offered, total)).toBe(pages));
+
+  test('a count says whether it is exact', () => {
+    const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+    expect(plain(INBOX.shown(30, 1_001, false))).toBe('Rodoma 30 iš 1 000+');
+    expect(plain(INBOX.total(1_001, false))).toBe('Daugiau kaip 1 000 įrašų');
+    expect(plain(INBOX.shown(30, 8_371, true))).toBe('Rodoma 30 iš 8 371');
+    expect(plain(INBOX.total(8_371, true))).toBe('Iš viso 8 371 įrašas');
+  });
 
   test('the last page says how many it shows', () => {
     expect(shownCount(1, 47)).toBe(30);

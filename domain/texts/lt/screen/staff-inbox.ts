@@ -54,7 +54,7 @@ export const INBOX = {
   total: (total: number, isExact: boolean) =>
     isExact
       ? `Iš viso ${formatInteger(total)}${NBSP}${plural(total, RECORD)}`
-      : `Daugiau kaip ${countText(COUNTED_MOST)} įrašų`,
+      : `Daugiau kaip ${formatInteger(COUNTED_MOST)} įrašų`,
   next: 'Kitas darbas',
   nextNone: 'Sąraše darbų nėra',
   news: (count: number) =>
