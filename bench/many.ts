@@ -8,6 +8,7 @@ const TABLES = [
   'loan_request_form',
   'submission',
   'clock',
+  'running_term',
   'staff_task',
   'reservation',
   'request_event',
@@ -152,6 +153,9 @@ function statementsOf(count: number): string[] {
           when m.took > 12 and m.took % 3 = 0 then jsonb_build_array(jsonb_build_object(
             'from', r.submitted_at + interval '2 days', 'to', r.submitted_at + interval '6 days')) else '[]' end, 'bench'
       from many m join loan_request r on r.id = m.id where m.status not in (1, 6)`,
+    `insert into running_term (clock_id, request_id, kind, due_at)
+      select c.id, c.request_id, c.kind, c.due_at from clock c join many m on m.id = c.request_id
+      where c.stopped_at is null and not jsonb_path_exists(c.pauses, '$[*] ? (@.to == null)')`,
     `insert into staff_task (request_id, kind, due_at, opened_at)
       select m.id, case m.status when 2 then 'takeRequest' when 12 then 'assess' when 3 then 'prepareContract'
           when 13 then 'reviewConditionsChange' else 'signAsProvider' end, r.deadline_at, r.status_changed_at

@@ -1271,6 +1271,13 @@ export interface RetentionReport {
   sealed_at: Generated<Timestamp>;
 }
 
+export interface RunningTerm {
+  clock_id: string;
+  due_at: Timestamp;
+  kind: string;
+  request_id: number;
+}
+
 export interface SavedView {
   id: Generated<string>;
   is_team: boolean;
@@ -1592,6 +1599,7 @@ export interface DB {
   retention_item: RetentionItem;
   retention_list: RetentionList;
   retention_report: RetentionReport;
+  running_term: RunningTerm;
   saved_view: SavedView;
   scheme_budget: SchemeBudget;
   screening_run: ScreeningRun;

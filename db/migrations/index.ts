@@ -54,6 +54,7 @@ import { listFromIndexes } from './0055-list-from-indexes.ts';
 import { sharedLimits } from './0056-shared-limits.ts';
 import { noticesOfOwners } from './0057-notices-of-owners.ts';
 import { whatBelongsToACase } from './0058-what-belongs-to-a-case.ts';
+import { runningTerms } from './0059-running-terms.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0056-shared-limits': sharedLimits,
   '0057-notices-of-owners': noticesOfOwners,
   '0058-what-belongs-to-a-case': whatBelongsToACase,
+  '0059-running-terms': runningTerms,
 };

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { CLOCKS, CLOCK_KINDS } from '../../domain/application/clocks.ts';
 import { Status } from '../../domain/application/status.ts';
+import { PAYMENT_CLOCK_KINDS } from '../../domain/payment/clocks.ts';
 import { taskKindsOf } from '../../domain/tasks/kind.ts';
 import type { QueueFilter } from '../../domain/tasks/queues.ts';
 import { addDays, vilniusInstant } from '../../domain/values/days.ts';
@@ -64,12 +65,9 @@ type Part = RawBuilder<unknown>;
 
 export const PROVIDER_CLOCKS = CLOCK_KINDS.filter((kind) => CLOCKS[kind].waitsFor === 'provider');
 
-/** A clock of ours has run out, neither stopped nor paused; that of a pay-out is one of its payment request. */
-export const OVERDUE = sql`(exists (select 1 from clock c where c.request_id = r.id and c.stopped_at is null
-  and c.kind = any(${PROVIDER_CLOCKS}::text[]) and c.due_at < now()
-  and not jsonb_path_exists(c.pauses, '$[*] ? (@.to == null)'))
-  or exists (select 1 from payment_request p join payment_clock c on c.payment_request_id = p.id
-    where p.request_id = r.id and c.stopped_at is null and c.due_at < now()))`;
+/** A term of ours is over and still runs: one of the request, or of a payment request of it. */
+export const OVERDUE = sql`exists (select 1 from running_term t where t.request_id = r.id and t.due_at < now()
+  and t.kind = any(${[...PROVIDER_CLOCKS, ...PAYMENT_CLOCK_KINDS]}::text[]))`;
 
 /** Handed over by its assessor, and not decided yet: the approver's own task is open. */
 const WITH_APPROVER = sql`exists (select 1 from staff_task t where t.request_id = r.id and t.kind = 'decide'

@@ -28,3 +28,23 @@ export async function addClocks(
   await sql`update loan_request set assessor_id = (select id from app_user where first_name = 'Eglė' limit 1)
     where id = ${now!}`.execute(db);
 }
+
+/**
+ * Clocks and running terms that do not agree: a clock that runs without its term, or with another end; a term whose clock has stopped,
+ * pauses or is gone. The rule is written here a second time, in other words than the triggers have it.
+ */
+export async function strayTerms(db: Database): Promise<unknown[]> {
+  const { rows } = await sql`
+    with running as (
+      select c.id, c.request_id, c.kind, c.due_at, c.stopped_at, c.pauses from clock c
+      union all select c.id, p.request_id, c.kind, c.due_at, c.stopped_at, c.pauses
+        from payment_clock c join payment_request p on p.id = c.payment_request_id),
+    expected as (select id, request_id, kind, due_at from running
+      where stopped_at is null and not pauses @> '[{"to": null}]'),
+    kept as (select clock_id, request_id, kind, due_at from running_term)
+    select 'missing' as what, m.* from (select * from expected except all select * from kept) m
+    union all select 'too many', k.* from (select * from kept except all select * from expected) k`.execute(
+    db,
+  );
+  return rows;
+}

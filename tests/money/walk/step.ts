@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { deleteAttachment, insertAttachment, listAttachments } from '../../../db/queries/attachments.ts';
 import { ACTION_NAMES, transitionOf, type ActionName } from '../../../domain/application/transitions.ts';
+import { strayTerms } from '../../harness/clocks.ts';
 import { validForm } from '../../harness/form.ts';
 import { newRequestId, type Applicant } from '../../harness/people.ts';
 import { move } from '../../harness/without-engine.ts';
@@ -238,5 +239,6 @@ async function check(walk: Walk, model: Model, action: ActionName | 'files'): Pr
   }
   const all = await readHeld(ground.db);
   wrong.push(...brokenCaps(all, majorities), ...(await brokenCounters(ground.db, all)));
+  same('terms beside their clocks', await strayTerms(ground.db), []);
   if (wrong.length > 0) throw new Error(`after ${action} of ${model.requestId}: ${wrong.join('; ')}`);
 }
