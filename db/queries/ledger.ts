@@ -38,7 +38,7 @@ export async function loadLimit(db: Tx, question: LimitQuestion): Promise<Limit>
       coalesce((select sum(cents) from reservation where scheme_code = b.scheme_code
         and request_id <> ${requestId} and borrower_code = ${borrowerCode}), 0)::bigint as borrower,
       coalesce((select sum(cents) from reservation where scheme_code = b.scheme_code
-        and request_id <> ${requestId} and borrower_code in (select code from member)), 0)::bigint as grouped
+        and request_id <> ${requestId} and borrower_code = any(array(select code from member))), 0)::bigint as grouped
     from scheme_budget b where b.scheme_code = ${schemeCode}`.execute(db);
   const row = rows[0]!;
   const scheme = schemeOf(schemeCode);

@@ -106,7 +106,7 @@ export async function listRelatedRequests(db: Tx, requestId: number): Promise<Re
       case when r.party_id = ${own.party_id} then 'same' else 'group' end as relation
     from loan_request r
     where r.id <> ${requestId} and r.deleted_at is null
-      and (r.party_id = ${own.party_id} or r.applicant_code in (select code from member))
+      and (r.party_id = ${own.party_id} or r.applicant_code = any(array(select code from member)))
     order by r.id desc limit 50`.execute(db);
   return rows;
 }

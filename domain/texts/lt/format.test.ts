@@ -30,6 +30,7 @@ describe('words after numbers', () => {
     [21, '21 diena'],
     [22, '22 dienos'],
     [111, '111 dienų'],
+    [1_393, '1 393 dienos'],
   ])('%i', (count, text) => {
     expect(plain(counted(count, DAY))).toBe(text);
   });

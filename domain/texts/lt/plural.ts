@@ -1,5 +1,7 @@
 // Lithuanian plurals: 1, 21, 31 … take one form (not 11); 2–9, 22–29 … another (not 12–19); 0, 10–20, 30 … the third.
 
+import { formatInteger } from './format.ts';
+
 const NBSP = '\u00A0';
 const rules = new Intl.PluralRules('lt');
 
@@ -24,9 +26,9 @@ export function plural(count: number, forms: PluralForms): string {
   }
 }
 
-/** '3 klaidos' with a non-breaking space. */
+/** '3 klaidos', '1 393 dienos' with non-breaking spaces. */
 export function counted(count: number, forms: PluralForms): string {
-  return `${count}${NBSP}${plural(count, forms)}`;
+  return `${formatInteger(count)}${NBSP}${plural(count, forms)}`;
 }
 
 /** Nominative: „1 diena“. After „liko“ and in lists. */

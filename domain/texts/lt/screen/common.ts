@@ -1,4 +1,5 @@
 // Words of the parts every screen is made of.
+import { formatInteger } from '../format.ts';
 import {
   ATTACHMENT,
   DAY,
@@ -115,7 +116,7 @@ export const DEADLINE = {
   today: 'šiandien',
   left: (days: number): string => `liko ${days}\u00A0d.\u00A0d.`,
   leftLong: (days: number): string => `liko ${counted(days, WORKING_DAY)}`,
-  overdue: (days: number): string => `vėluoja ${days}\u00A0d.\u00A0d.`,
+  overdue: (days: number): string => `vėluoja ${formatInteger(days)}\u00A0d.\u00A0d.`,
   overdueLong: (days: number): string => `vėluoja ${counted(days, WORKING_DAY_ACCUSATIVE)}`,
   calendarLeft: (days: number): string => `liko ${counted(days, DAY)}`,
   paused: 'laikas sustabdytas',

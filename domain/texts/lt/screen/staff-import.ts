@@ -1,14 +1,10 @@
 // Importing files: the dialog, the list of imports and one import.
-import { formatInteger } from '../format.ts';
-import { plural } from '../plural.ts';
+import { counted } from '../plural.ts';
 
 const NBSP = '\u00A0';
 const ROW = { one: 'eilutė', few: 'eilutės', other: 'eilučių' };
 const VALUE = { one: 'reikšmė', few: 'reikšmės', other: 'reikšmių' };
 const VALUE_ACCUSATIVE = { one: 'reikšmę', few: 'reikšmes', other: 'reikšmių' };
-
-const many = (count: number, forms: typeof ROW): string =>
-  `${formatInteger(count)}${NBSP}${plural(count, forms)}`;
 
 export const IMPORT_DIALOG = {
   open: 'Įkelti duomenis iš priedo',
@@ -61,28 +57,28 @@ export const IMPORT = {
   refusedTitle: 'Failas nepriimtas',
   refusedSafe: 'Portalo duomenys nepasikeitė.',
   another: 'Įkelti kitą failą',
-  readyTitle: (changes: number) => `Patikrinta: pasikeistų ${many(changes, VALUE)}`,
+  readyTitle: (changes: number) => `Patikrinta: pasikeistų ${counted(changes, VALUE)}`,
   readyText: 'Portalo duomenys dar nepasikeitė.',
   nothingTitle: 'Nėra ką įkelti',
   nothingText: 'Nė viena šio failo eilutė portalo duomenų nepakeistų.',
-  appliedTitle: (count: number) => `Įkelta: ${many(count, VALUE)}`,
-  undoneTitle: (count: number) => `Įkėlimas atšauktas: grąžinta ${many(count, VALUE)}`,
+  appliedTitle: (count: number) => `Įkelta: ${counted(count, VALUE)}`,
+  undoneTitle: (count: number) => `Įkėlimas atšauktas: grąžinta ${counted(count, VALUE)}`,
   by: (who: string, at: string) => `${who}, ${at}.`,
   overtaken: (count: number) =>
-    `${many(count, ROW)}: po patikrinimo atėjo naujesni registro duomenys, todėl jų skaičius paliktas.`,
+    `${counted(count, ROW)}: po patikrinimo atėjo naujesni registro duomenys, todėl jų skaičius paliktas.`,
   kept: (count: number) =>
-    `${many(count, ROW)}: po įkėlimo atėjo naujesni registro duomenys, todėl jie palikti.`,
-  apply: (count: number) => `Įkelti ${many(count, VALUE_ACCUSATIVE)}`,
+    `${counted(count, ROW)}: po įkėlimo atėjo naujesni registro duomenys, todėl jie palikti.`,
+  apply: (count: number) => `Įkelti ${counted(count, VALUE_ACCUSATIVE)}`,
   applyTitle: 'Įkelti darbuotojų skaičius',
-  applyQuestion: (count: number) => `Ar tikrai norite įkelti ${many(count, VALUE_ACCUSATIVE)}?`,
+  applyQuestion: (count: number) => `Ar tikrai norite įkelti ${counted(count, VALUE_ACCUSATIVE)}?`,
   applyConsequence:
     'Šie skaičiai taps naujausiais Sodros duomenimis apie pareiškėjus: juos matys vertintojai ir naudos kriterijų patikra. Įkėlimą galėsite atšaukti.',
   applyShort: 'Įkelti',
-  leftOut: (count: number) => `${many(count, ROW)} su klaidomis ar perspėjimais neįkeliama`,
+  leftOut: (count: number) => `${counted(count, ROW)} su klaidomis ar perspėjimais neįkeliama`,
   undo: 'Atšaukti įkėlimą',
   undoTitle: 'Atšaukti įkėlimą',
   undoQuestion: (count: number) =>
-    `Ar tikrai norite grąžinti ${many(count, VALUE_ACCUSATIVE)}, buvusias iki įkėlimo?`,
+    `Ar tikrai norite grąžinti ${counted(count, VALUE_ACCUSATIVE)}, buvusias iki įkėlimo?`,
   undoConsequence:
     'Bus grąžinti duomenys, buvę iki įkėlimo. Jei apie pareiškėją po įkėlimo atėjo naujesnių duomenų, jie nesikeis. Antrą kartą to paties failo įkelti nebus galima – įkelkite jį iš naujo.',
   file: 'Failas',

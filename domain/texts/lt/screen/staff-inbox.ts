@@ -1,7 +1,7 @@
 // The list of requests and its preview.
 import { COUNTED_MOST } from '../../../tasks/queues.ts';
 import { formatInteger } from '../format.ts';
-import { counted, plural, RECORD, REQUEST } from '../plural.ts';
+import { counted, RECORD, REQUEST } from '../plural.ts';
 
 const NBSP = '\u00A0';
 
@@ -52,9 +52,7 @@ export const INBOX = {
   shown: (shown: number, total: number, isExact: boolean) =>
     `Rodoma ${shown} iš ${isExact ? formatInteger(total) : countText(total)}`,
   total: (total: number, isExact: boolean) =>
-    isExact
-      ? `Iš viso ${formatInteger(total)}${NBSP}${plural(total, RECORD)}`
-      : `Daugiau kaip ${formatInteger(COUNTED_MOST)} įrašų`,
+    isExact ? `Iš viso ${counted(total, RECORD)}` : `Daugiau kaip ${formatInteger(COUNTED_MOST)} įrašų`,
   next: 'Kitas darbas',
   nextNone: 'Sąraše darbų nėra',
   news: (count: number) =>
@@ -116,8 +114,7 @@ export const INBOX = {
   manageViews: 'Tvarkyti išsaugotus rodinius',
   saveView: 'Išsaugoti rodinį',
   viewGone: 'Tokio rodinio nėra arba juo nebesidalijama.',
-  waits: (days: number) =>
-    days === 0 ? 'laukia nuo šiandien' : `laukia ${days}${NBSP}${plural(days, DAY_ACCUSATIVE)}`,
+  waits: (days: number) => (days === 0 ? 'laukia nuo šiandien' : `laukia ${counted(days, DAY_ACCUSATIVE)}`),
 } as const;
 
 /** Column heads; `name` where the head is too short to explain itself. */

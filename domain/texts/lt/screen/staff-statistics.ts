@@ -1,4 +1,5 @@
 // Statistics, files taken out and the files of turnovers.
+import { formatInteger } from '../format.ts';
 import { counted, type PluralForms } from '../plural.ts';
 
 const REQUESTS: PluralForms = { one: 'paraiška', few: 'paraiškos', other: 'paraiškų' };
@@ -21,13 +22,13 @@ export const STATISTICS = {
   chart: 'Diagrama',
   kpi: {
     requests: 'Iš viso paraiškų',
-    yesterday: (count: number) => `vakar pateikta ${count}`,
+    yesterday: (count: number) => `vakar pateikta ${formatInteger(count)}`,
     toAssess: 'Reikia įvertinti',
-    overdue: (count: number) => `${count} vėluoja`,
+    overdue: (count: number) => `${formatInteger(count)} vėluoja`,
     ineligible: 'Neatitinka kriterijų',
     ofAll: (percent: string) => `${percent} visų`,
     inTerm: 'Sprendimų per terminą',
-    late: (count: number) => `vėliau: ${count}`,
+    late: (count: number) => `vėliau: ${formatInteger(count)}`,
     median: 'Vertinimo mediana',
     p90: (days: number) => `9 iš 10 per ${days} d. d.`,
     days: (days: number) => `${days} d. d.`,
@@ -66,7 +67,7 @@ export const STATISTICS = {
     title: (median: number, share: string) =>
       `Pusė sprendimų priimama per ${counted(median, { one: 'darbo dieną', few: 'darbo dienas', other: 'darbo dienų' })}, laiku – ${share}`,
     none: 'Sprendimų dar nėra',
-    lead: (count: number) => `Darbo dienos nuo pateikimo iki sprendimo, be sustojimų. Iš viso ${count}`,
+    lead: (count: number) => `Darbo dienos nuo pateikimo iki sprendimo, be sustojimų. Iš viso ${formatInteger(count)}`,
     days: 'Darbo dienų',
     count: 'Sprendimų',
     late: 'Vėliau už terminą',
