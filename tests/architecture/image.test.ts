@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { existsSync } from 'node:fs';
-import { builtinModules } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ROOT, readText } from './compose-file.ts';
 
 const dockerfile = readText('Dockerfile');
@@ -12,16 +12,6 @@ const { dependencies } = JSON.parse(readText('package.json')) as { dependencies:
 const copiedBy = (text: string): string[] =>
   [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, from = '']) => from.split(' '));
 
-/** `import type` leaves no trace at run time; everything else does. */
-const importsOf = (file: string): string[] =>
-  [
-    ...readText(file).matchAll(
-      /^(?:import|export)\s(?!type\s)[^;]*?from\s+'([^']+)'|\bimport\('([^']+)'\)|^import '([^']+)'/gm,
-    ),
-  ]
-    .map(([, from, dynamic, bare]) => from ?? dynamic ?? bare ?? '')
-    .filter((name) => name && !name.startsWith('node:') && !builtinModules.includes(name));
-
 const keptOut = [...readText('.dockerignore').matchAll(/^([a-z]\S+)$/gm)].map(([, path = '']) => path);
 
 /** Copied by the last stage, there, and not kept out by .dockerignore. */
@@ -30,11 +20,16 @@ const isInImage = (file: string): boolean =>
   existsSync(join(ROOT, file)) &&
   !keptOut.some((path) => file === path || file.startsWith(`${path}/`));
 
-const packageOf = (name: string): string =>
-  name
-    .split('/')
-    .slice(0, name.startsWith('@') ? 2 : 1)
-    .join('/');
+interface Prune {
+  ENTRIES: readonly string[];
+  importsOf: (text: string) => string[];
+  packageOf: (name: string) => string;
+  neededPlaces: (lock: { packages: Record<string, unknown> }, names: Iterable<string>) => Set<string>;
+}
+// Plain JavaScript, as the image's build has nothing else yet; so its types are said here.
+const { ENTRIES, importsOf, packageOf, neededPlaces } = (await import(
+  pathToFileURL(join(ROOT, 'docker/prune.mjs')).href
+)) as Prune;
 
 describe('Dockerfile', () => {
   test('copies only what exists and what .dockerignore lets in', () => {
@@ -52,14 +47,14 @@ describe('Dockerfile', () => {
   });
 
   test('holds every file and package that its processes import, and no demo data', () => {
-    const left = new Set(['api/main.ts', 'worker/main.ts', 'db/migrate.ts']);
+    const left = new Set(ENTRIES);
     const missing: string[] = [];
     for (const file of left) {
       if (!isInImage(file)) {
         missing.push(file);
         continue;
       }
-      for (const name of importsOf(file)) {
+      for (const name of importsOf(readText(file))) {
         if (name.startsWith('.')) left.add(join(file, '..', name));
         else if (!Object.hasOwn(dependencies, packageOf(name))) missing.push(`${file}: ${name}`);
       }
@@ -68,5 +63,47 @@ describe('Dockerfile', () => {
     expect(left.size).toBeGreaterThan(50);
     expect(dependencies).toHaveProperty('tsx');
     expect(isInImage('db/seed/main.ts')).toBe(false);
+  });
+
+  test('keeps the packages its processes load, whichever way, and not those of the web pages', () => {
+    const text = [
+      "import { a } from 'first';",
+      "import type { B } from 'types-only';",
+      "export { c } from '@scope/second/deep.js';",
+      "const late = await import('third');",
+      "const old = require('fourth');",
+      "import 'fifth';",
+      "import { readFile } from 'node:fs';",
+    ];
+    const found = importsOf(text.join('\n'));
+    expect(found.map(packageOf)).toEqual(['first', '@scope/second', 'third', 'fourth', 'fifth']);
+    const lock = JSON.parse(readText('package-lock.json')) as Parameters<typeof neededPlaces>[0];
+    const kept = neededPlaces(lock, ['@temporalio/worker', 'exceljs']);
+    expect(kept).toContain('node_modules/@temporalio/core-bridge');
+    expect(kept).toContain('node_modules/archiver');
+    expect(kept).not.toContain('node_modules/@mantine/core');
+  });
+
+  test('needs what a package needs where that stands, optional ones and peers too', () => {
+    const packages = {
+      'node_modules/a': { dependencies: { b: '2' }, optionalDependencies: { c: '1' } },
+      'node_modules/a/node_modules/b': { dependencies: { d: '1' } },
+      'node_modules/b': {},
+      'node_modules/c': {
+        peerDependencies: { e: '1', f: '1' },
+        peerDependenciesMeta: { f: { optional: true } },
+      },
+      'node_modules/d': { dependencies: { a: '1' } },
+      'node_modules/e': {},
+      'node_modules/f': {},
+      'node_modules/g': {},
+    };
+    expect([...neededPlaces({ packages }, ['a'])].sort()).toEqual([
+      'node_modules/a',
+      'node_modules/a/node_modules/b',
+      'node_modules/c',
+      'node_modules/d',
+      'node_modules/e',
+    ]);
   });
 });
