@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import { endOfDayVilnius, vilniusDate } from '../../domain/values/days.ts';
-import { addWorkingDays, nextWorkingDay } from '../../domain/values/working-days.ts';
+import { addWorkingDays, isWorkingDay } from '../../domain/values/working-days.ts';
 
 /**
  * One clock for each of five requests: overdue, today (of the only assessor there is by the name of Eglė), in two working
- * days, in fifteen (a correction), and paused. On a day off „today“ is the next working day.
+ * days, in fifteen (a correction), and paused. A day off is a today like any other: a term may end on it.
  */
 export async function addClocks(
   db: Database,
   [late, now, soon, later, paused]: readonly number[],
 ): Promise<void> {
-  const today = nextWorkingDay(vilniusDate(Date.now()));
+  const today = vilniusDate(Date.now());
+  // Two working days late, which on a day off lie one further back.
+  const lateBy = isWorkingDay(today) ? 2 : 3;
   const add = (requestId: number, kind: string, days: number, pauses: unknown[] = []) => {
     const end = addWorkingDays(today, days);
     const start = `${addWorkingDays(end, -20)}T09:00:00Z`;
@@ -20,7 +22,7 @@ export async function addClocks(
       db,
     );
   };
-  await add(late!, 'evaluation', -2);
+  await add(late!, 'evaluation', -lateBy);
   await add(now!, 'evaluation', 0);
   await add(soon!, 'evaluation', 2);
   await add(later!, 'correction', 15);
