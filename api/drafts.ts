@@ -1,6 +1,7 @@
 import { formProgress } from '../domain/forms/progress.ts';
 import type { FormContext } from '../domain/forms/form.ts';
 import { normaliseForm, withReadOnly } from '../domain/forms/normalise.ts';
+import { offerable } from '../domain/forms/offers.ts';
 import { namedCompanies } from '../domain/forms/named-companies.ts';
 import { readOnlyValues } from '../domain/forms/read-only-values.ts';
 import { typedAnswers } from '../domain/forms/typed-answers.ts';
@@ -22,6 +23,8 @@ import { formContext } from './submission.ts';
 export interface Given {
   answers: Record<string, unknown>;
   formVersion: number;
+  /** Paths in which the form put what is known; kept as far as they are fields of it. */
+  offered?: readonly string[] | undefined;
   /** Every answer must be valid; otherwise nothing is stored and 400 names the fields. */
   validated?: boolean;
 }
@@ -59,6 +62,7 @@ export async function storeDraft(
       formVersion: given.formVersion,
       userId: session.userId,
       form: withReadOnly(form, readOnlyValues({ ...row, contact: session }, snapshots), context),
+      offered: offerable(given.offered ?? [], context),
       progress,
       typed: typedAnswers(form, row.loginType),
     }),

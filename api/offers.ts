@@ -1,3 +1,4 @@
+import { offeredBefore } from '../db/queries/drafts.ts';
 import { findConsent } from '../db/queries/consent.ts';
 import { earlierAnswers } from '../db/queries/earlier-answers.ts';
 import { loadSnapshots } from '../db/queries/registers.ts';
@@ -14,12 +15,13 @@ import { formContext } from './submission.ts';
 export async function loadOffers(deps: Deps, session: ApplicantSession, row: RequestRow): Promise<Offer[]> {
   if (row.status !== Status.preparing) return [];
   const snapshots = await loadSnapshots(deps.db, subjectKind(row.loginType), row.partyCode);
-  const [context, consent, earlier] = await Promise.all([
+  const [context, consent, earlier, before] = await Promise.all([
     formContext(deps, row, { snapshots }),
     findConsent(deps.db, row.partyId, session.userId),
     earlierAnswers(deps.db, { partyId: row.partyId, but: row.id }),
+    offeredBefore(deps.db, row.id),
   ]);
   const seat = knownAddress(snapshots['legal-entities']?.data?.address);
   const owner = row.owner && { ...row.owner, personCode: row.partyCode };
-  return offersFor({ consent, owner, snapshots, seat, earlier }, row.form, context);
+  return offersFor({ consent, owner, snapshots, seat, earlier, before }, row.form, context);
 }

@@ -678,6 +678,7 @@ export interface LoanRequest {
 export interface LoanRequestForm {
   form: Generated<Json>;
   form_version: Generated<number>;
+  offered: Generated<string[]>;
   progress: Generated<Json>;
   request_id: number;
   saved_at: Timestamp | null;

@@ -77,9 +77,9 @@ export const draftRoutes = [
     body: wire.saveInput,
     output: wire.saved,
     handler: async ({ deps, session, body }) => {
-      const { requestSystemInfo, formVersion, ...answers } = body;
+      const { requestSystemInfo, formVersion, offered, ...answers } = body;
       const row = await requestFor(deps.db, session, requestSystemInfo.RequestId);
-      return savedAnswer(await storeDraft(deps, session, row, { answers, formVersion, validated: true }));
+      return savedAnswer(await storeDraft(deps, session, row, { answers, formVersion, offered, validated: true }));
     },
   }),
   defineRoute({
@@ -90,9 +90,9 @@ export const draftRoutes = [
     body: wire.saveInput,
     output: wire.saved,
     handler: async ({ deps, session, body }) => {
-      const { requestSystemInfo, formVersion, ...answers } = body;
+      const { requestSystemInfo, formVersion, offered, ...answers } = body;
       const row = await requestFor(deps.db, session, requestSystemInfo.RequestId);
-      return savedAnswer(await storeDraft(deps, session, row, { answers, formVersion }));
+      return savedAnswer(await storeDraft(deps, session, row, { answers, formVersion, offered }));
     },
   }),
 ];

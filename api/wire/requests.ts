@@ -175,9 +175,11 @@ export const requestDetail = z
   })
   .meta({ id: 'RequestDetail' });
 
-/** Values for empty fields, each with who said it; nothing of it is stored before the person saves. */
+/** Values for empty fields, each with who said it; nothing of it is stored before the person saves. `isPut`: put once, and emptied since where the field is empty. */
 export const offers = z
-  .array(z.object({ path: z.string(), value: z.unknown(), source: z.enum(OFFER_SOURCES) }))
+  .array(
+    z.object({ path: z.string(), value: z.unknown(), source: z.enum(OFFER_SOURCES), isPut: z.boolean() }),
+  )
   .meta({ id: 'Offers' });
 
 export const saveInput = z
@@ -187,6 +189,8 @@ export const saveInput = z
       requestType: z.enum(['copy', 'view', 'edit']).optional(),
     }),
     formVersion: z.int().min(0),
+    /** Paths in which the form has put what is known (`GetOffers`) since it was opened; emptied later, they stay empty. */
+    offered: z.array(z.string().max(100)).max(100).optional(),
     ...formSections,
   })
   .meta({ id: 'SaveInput' });

@@ -55,6 +55,7 @@ import { sharedLimits } from './0056-shared-limits.ts';
 import { noticesOfOwners } from './0057-notices-of-owners.ts';
 import { whatBelongsToACase } from './0058-what-belongs-to-a-case.ts';
 import { runningTerms } from './0059-running-terms.ts';
+import { offeredOnce } from './0060-offered-once.ts';
 
 /** In order; a migration once released is never edited, only followed. Missing numbers: README.md. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -114,4 +115,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0057-notices-of-owners': noticesOfOwners,
   '0058-what-belongs-to-a-case': whatBelongsToACase,
   '0059-running-terms': runningTerms,
+  '0060-offered-once': offeredOnce,
 };

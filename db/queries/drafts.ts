@@ -9,6 +9,8 @@ export interface DraftSave {
   formVersion: number;
   userId: string;
   form: Record<string, unknown>;
+  /** Fields in which the form has put a known value since it was opened. */
+  offered?: readonly string[];
   progress: unknown;
   /** What lists filter and sort by, taken from the answers. */
   typed: TypedAnswers;
@@ -30,7 +32,8 @@ export async function saveDraft(db: Tx, draft: DraftSave): Promise<DraftSaved> {
     and deleted_at is null for no key update`.execute(db);
   const { rows } = await sql<{ form_version: number; saved_at: Date }>`
     update loan_request_form set form = ${JSON.stringify(draft.form)}::jsonb, form_version = form_version + 1,
-      progress = ${JSON.stringify(draft.progress)}::jsonb, saved_at = clock_timestamp(), saved_by = ${draft.userId}::uuid
+      progress = ${JSON.stringify(draft.progress)}::jsonb, saved_at = clock_timestamp(), saved_by = ${draft.userId}::uuid,
+      offered = array(select distinct unnest(offered || ${[...(draft.offered ?? [])]}::text[]) order by 1)
     where request_id = ${draft.requestId} and form_version = ${draft.formVersion} and ${held.length > 0}
     returning form_version, saved_at`.execute(db);
   if (!rows[0]) {
@@ -44,6 +47,16 @@ export async function saveDraft(db: Tx, draft: DraftSave): Promise<DraftSaved> {
   }
   if (held[0]?.status === Status.preparing) await storeColumns(db, draft);
   return { saved: true, formVersion: rows[0].form_version, savedAt: rows[0].saved_at };
+}
+
+/** Fields of a draft in which a known value has been put once. */
+export async function offeredBefore(db: Tx, requestId: number): Promise<readonly string[]> {
+  const row = await db
+    .selectFrom('loan_request_form')
+    .select('offered')
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return row?.offered ?? [];
 }
 
 /** Columns that follow from the answers; the sector is apart, for a request may be begun with one. */

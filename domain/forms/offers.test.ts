@@ -3,7 +3,7 @@ import type { RegisterSnapshots } from '../registers/stored.ts';
 import { copiedAnswers } from './copied.ts';
 import type { FormData } from './form.ts';
 import { isEditable } from './form.ts';
-import { offersFor, type OfferFacts } from './offers.ts';
+import { offerable, offersFor, type OfferFacts } from './offers.ts';
 import { getAt } from './path.ts';
 import { sectionsFor } from './sections/index.ts';
 import { COMPANY_CONTEXT, INDIVIDUAL_CONTEXT, filledCompanyForm } from './testing/filled.ts';
@@ -32,7 +32,14 @@ const said = (data: Partial<Record<keyof RegisterSnapshots, unknown>>): Register
   ...silent,
   ...Object.fromEntries(Object.entries(data).map(([register, told]) => [register, { data: told }])),
 });
-const nobody: OfferFacts = { consent: null, owner: null, snapshots: silent, seat: null, earlier: null };
+const nobody: OfferFacts = {
+  consent: null,
+  owner: null,
+  snapshots: silent,
+  seat: null,
+  earlier: null,
+  before: [],
+};
 const consent = { email: 'ieva@pavyzdys.lt', phone: '+370 600 00000' };
 const activity = (code: string, main: boolean, to: string | null = null) => ({
   code,
@@ -175,6 +182,30 @@ test('only empty fields are filled, and what is filled is marked for as long as 
   });
   // Offered once more, every value is what stands there.
   expect(wantedOffers(filled, offersFor(facts, filled, COMPANY_CONTEXT), COMPANY_CONTEXT)).toEqual([]);
+});
+
+test('what was put once and emptied since stays empty; what became known later is put', () => {
+  const before = ['ContactInfo.ApplicantPhone', 'pepData.ControllingPersons'];
+  const facts = { ...nobody, consent, snapshots: told, before };
+  const emptied = { ContactInfo: { ApplicantEmail: consent.email, ApplicantPhone: '' } };
+  const offers = offersFor(facts, emptied, COMPANY_CONTEXT);
+  // Where it would be from is still told: one press puts it back.
+  expect(offers.filter(({ isPut }) => isPut).map(({ path }) => path)).toEqual(expect.arrayContaining(before));
+  const wanted = wantedOffers(emptied, offers, COMPANY_CONTEXT).map(({ path }) => path);
+  expect(wanted).not.toContain('ContactInfo.ApplicantPhone');
+  expect(wanted).not.toContain('pepData.ControllingPersons');
+  expect(wanted).toContain('CompanyData.CompanyPhone');
+});
+
+test('what is kept of a list of offered fields is asked in the form and may be filled', () => {
+  const given = [
+    'CompanyData.Iban',
+    'pepData.ControllingPersons',
+    'CompanyData.ActivityAddress.Street',
+    'x',
+    '__proto__',
+  ];
+  expect(offerable(given, COMPANY_CONTEXT)).toEqual(given.slice(0, 3));
 });
 
 test('a copy has every answer but its ticks', () => {

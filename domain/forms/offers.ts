@@ -26,7 +26,11 @@ export interface Offer {
   /** In its stored form; for a place its id. */
   value: unknown;
   source: OfferSource;
+  /** It was put into this draft once: where the field is empty now, a person emptied it. */
+  isPut: boolean;
 }
+
+type Known = Omit<Offer, 'isPut'>;
 
 /** An address by the ids and names of the classifiers, as `ActivityAddress` holds it. */
 export type KnownAddress = Readonly<Record<string, string | number | null>>;
@@ -40,6 +44,8 @@ export interface OfferFacts {
   seat: KnownAddress | null;
   /** Answers the party submitted last with another request. */
   earlier: unknown;
+  /** Paths that were filled so once in this draft: what is empty there was emptied by a person. */
+  before: readonly string[];
 }
 
 /** Where a person says again what they said before. Loan, suppliers and what is declared are answered anew each time. */
@@ -65,6 +71,18 @@ const OWNS_MORE_THAN = 25;
 const PERSONS = 'pepData.ControllingPersons';
 const COMPANIES = 'pepData.ControllingCompanies';
 
+/** Those of the paths that are asked in this context and may be filled by a person, so by an offer. */
+export function offerable(paths: readonly string[], context: FormContext): string[] {
+  const asked = new Set(
+    sectionsFor(context).flatMap(({ fields }) =>
+      fields
+        .filter(isEditable)
+        .flatMap((field) => (field.place ? [field.path, shownAt(field)] : [field.path])),
+    ),
+  );
+  return paths.filter((path) => asked.has(path));
+}
+
 /**
  * What may stand in fields that are empty in `answers`, and what stands there already as it would be offered; each path
  * once: the first that knows it says it.
@@ -74,21 +92,22 @@ export function offersFor(facts: OfferFacts, answers: unknown, context: FormCont
   const asked = sectionsFor(context).flatMap(({ fields }) => fields.filter(isEditable));
   const fields = new Map(asked.map((field) => [field.path, field]));
   const names = new Set(asked.filter(({ place }) => place).map(shownAt));
-  const offers = new Map<string, Offer>();
+  const offers = new Map<string, Known>();
   for (const { path, value: raw, source } of allOffers(facts, context)) {
     const field = fields.get(path);
     const value = field ? normaliseValue(field, raw, context) : names.has(path) ? raw : null;
     if (!offers.has(path) && !isEmptyValue(value)) offers.set(path, { path, value, source });
   }
-  return oneAddress([...offers.values()], stored).filter(({ path, value }) => {
+  const fitting = oneAddress([...offers.values()], stored).filter(({ path, value }) => {
     const given = getAt(stored, path);
     return isEmptyValue(given) || same(given, value);
   });
+  return fitting.map((offer) => ({ ...offer, isPut: facts.before.includes(offer.path) }));
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-function allOffers(facts: OfferFacts, context: FormContext): Offer[] {
+function allOffers(facts: OfferFacts, context: FormContext): Known[] {
   const entity = context.loginType === 'Company' ? 'CompanyData' : 'ApplicantData';
   const earlier = earlierOffers(facts.earlier, context);
   const later = (path: string): boolean => !/Info\.Applicant/.test(path);
@@ -103,10 +122,10 @@ function allOffers(facts: OfferFacts, context: FormContext): Offer[] {
   ];
 }
 
-function consentOffers({ consent }: OfferFacts, entity: string): Offer[] {
+function consentOffers({ consent }: OfferFacts, entity: string): Known[] {
   if (!consent) return [];
   const { email, phone } = consent;
-  const of = (value: string, ...paths: string[]): Offer[] =>
+  const of = (value: string, ...paths: string[]): Known[] =>
     paths.map((path) => ({ path, value, source: 'consent' }));
   return [
     ...of(email, 'ContactInfo.ApplicantEmail', `${entity}.CompanyEmail`, `${entity}.ContractEmail`),
@@ -114,8 +133,8 @@ function consentOffers({ consent }: OfferFacts, entity: string): Offer[] {
   ];
 }
 
-function registerOffers({ snapshots, seat }: OfferFacts, entity: string, context: FormContext): Offer[] {
-  const at = (name: string, value: unknown, source: OfferSource): Offer => ({
+function registerOffers({ snapshots, seat }: OfferFacts, entity: string, context: FormContext): Known[] {
+  const at = (name: string, value: unknown, source: OfferSource): Known => ({
     path: `${entity}.${name}`,
     value,
     source,
@@ -147,7 +166,7 @@ const isOwner = ({ sharesPart, votingPart }: StoredParticipant): boolean =>
   sharesPart > OWNS_MORE_THAN || votingPart > OWNS_MORE_THAN;
 
 /** Owners and companies that the register of participants knows. */
-function participantOffers({ snapshots, earlier }: OfferFacts, { loginType }: FormContext): Offer[] {
+function participantOffers({ snapshots, earlier }: OfferFacts, { loginType }: FormContext): Known[] {
   if (loginType === 'Individual') return [];
   const participants = snapshots.shareholders?.data?.participants ?? [];
   const manager = snapshots['legal-entities']?.data?.manager;
@@ -181,7 +200,7 @@ function participantOffers({ snapshots, earlier }: OfferFacts, { loginType }: Fo
 }
 
 /** Where nobody else is known: whoever manages the company, or trades alone, with the parts left to them. */
-function selfOffers({ snapshots, owner }: OfferFacts, { loginType }: FormContext): Offer[] {
+function selfOffers({ snapshots, owner }: OfferFacts, { loginType }: FormContext): Known[] {
   if (loginType === 'Individual') {
     const self = owner && { name: owner.firstName, surname: owner.lastName, personCode: owner.personCode };
     return self ? [{ path: PERSONS, value: [self], source: 'identity' }] : [];
@@ -213,7 +232,7 @@ function positionIn(earlier: unknown, personCode: string): unknown {
   return getAt(row, 'position') ?? null;
 }
 
-function earlierOffers(earlier: unknown, context: FormContext): Offer[] {
+function earlierOffers(earlier: unknown, context: FormContext): Known[] {
   const data = normaliseForm(earlier, context);
   return sectionsFor(context)
     .filter(({ id }) => REPEATED.includes(id))
@@ -223,7 +242,7 @@ function earlierOffers(earlier: unknown, context: FormContext): Offer[] {
 }
 
 /** An address is one answer: it comes from one source, and not at all where any of it was given otherwise. */
-function oneAddress(offers: readonly Offer[], stored: FormData): Offer[] {
+function oneAddress(offers: readonly Known[], stored: FormData): Known[] {
   const addressOf = (path: string): string | undefined => /^.*\.ActivityAddress(?=\.)/.exec(path)?.[0];
   const parts = offers.filter(({ path }) => addressOf(path));
   const source = parts[0]?.source;

@@ -4,10 +4,10 @@ import { normaliseForm } from './normalise.ts';
 import type { Offer } from './offers.ts';
 import { getAt, setAt } from './path.ts';
 
-/** Those whose place is empty. */
+/** Those whose place is empty and was not emptied by a person. */
 export function wantedOffers(answers: unknown, offers: readonly Offer[], context: FormContext): Offer[] {
   const data = normaliseForm(answers, context);
-  return offers.filter(({ path }) => isEmptyValue(getAt(data, path)));
+  return offers.filter(({ path, isPut }) => !isPut && isEmptyValue(getAt(data, path)));
 }
 
 /** Answers with offers in their places. */

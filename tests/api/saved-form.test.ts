@@ -110,6 +110,24 @@ describe('what a form may be filled with', () => {
     expect(await storedForm(id)).toEqual({});
     expect((await egle.get(path)).status).toBe(403);
     expect((await api.anybody.get(path)).status).toBe(401);
+    // Put once and emptied since: it stays empty. What is no field is not kept.
+    const saved = async (version: number, answers: Record<string, unknown>, offered: unknown) =>
+      (await director.post('/api/Request/SaveDraft', saving(id, version, { ...answers, offered }))).status;
+    expect(await saved(0, { ContactInfo: { ApplicantEmail: '' } }, ['ContactInfo.ApplicantEmail', 'x'])).toBe(
+      200,
+    );
+    const next = (await director.get(path)).body as { path: string; isPut: boolean }[];
+    const put = next.filter(({ isPut }) => isPut);
+    expect(put.map((offer) => offer.path)).toEqual(['ContactInfo.ApplicantEmail']);
+    expect(await saved(1, {}, [])).toBe(200);
+    const { offered } = await api.database.db
+      .selectFrom('loan_request_form')
+      .select('offered')
+      .where('request_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(offered).toEqual(['ContactInfo.ApplicantEmail']);
+    expect(await storedForm(id)).not.toHaveProperty('offered');
+    expect(await saved(2, {}, 'x')).toBe(400);
     // What was submitted once is mended by people alone.
     expect((await director.get(`/api/Request/GetOffers/${earlier}`)).body).toEqual([]);
   }, 60_000);

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { openPortal, type TestPortal } from '../harness/portal.ts';
 import { companyOnPhone } from './applicants/company-on-phone.ts';
+import { emptiedOnPurpose } from './applicants/emptied-on-purpose.ts';
 import { everyRoute } from './applicants/every-route.ts';
 import { Ground } from './applicants/ground.ts';
 import { representative } from './applicants/representative.ts';
@@ -31,4 +32,5 @@ afterAll(async () => {
 companyOnPhone(ground);
 soleTraderByKeyboard(ground);
 representative(ground);
+emptiedOnPurpose(ground);
 everyRoute(ground);

@@ -2682,6 +2682,7 @@ export interface components {
         | 'taxAuthority'
         | 'socialInsurance'
         | 'earlier';
+      isPut: boolean;
     }[];
     OldestActivity: {
       Number: string;
@@ -3632,6 +3633,7 @@ export interface components {
         requestType?: 'copy' | 'view' | 'edit';
       };
       formVersion: number;
+      offered?: string[];
       ContactInfo?: {
         [key: string]: unknown;
       };

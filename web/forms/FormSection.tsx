@@ -18,6 +18,7 @@ import { Section } from '../ui/Section.tsx';
 import { FieldInput } from './FieldInput.tsx';
 import { sectionId } from './field-id.ts';
 import classes from './forms.module.css';
+import { KnownValue } from './KnownValue.tsx';
 import { LookUpNote, lookUpError } from './LookUpNote.tsx';
 import type { PlaceOption } from './place-lists.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
@@ -45,6 +46,9 @@ interface FormSectionProps {
   errorOf: (path: string) => string | undefined;
   /** Where a value is from that nobody typed. */
   sourceOf: (path: string) => string | undefined;
+  /** Where the value of an empty field would be from. */
+  knownFrom: (path: string) => string | undefined;
+  onPutIn: (path: string) => void;
   onChange: (path: string, value: unknown) => void;
   onRows: (path: string, rows: readonly unknown[]) => void;
   onPlace: (place: Place, chosen: PlaceOption | null) => void;
@@ -110,6 +114,7 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
                 after={props.after?.[field.path]}
               >
                 <SlotInput {...props} field={field} />
+                <KnownSlot {...props} field={field} />
               </FieldSlot>
             ))}
           </form>
@@ -170,6 +175,11 @@ function SlotInput({
       {field.lookUp && <LookUpNote code={value} companies={companies} />}
     </>
   );
+}
+
+function KnownSlot({ field, knownFrom, onPutIn }: FormSectionProps & { field: Field }) {
+  const source = knownFrom(field.path);
+  return source && <KnownValue label={field.label} path={field.path} source={source} onPutIn={onPutIn} />;
 }
 
 interface FieldSlotProps {

@@ -31,8 +31,8 @@ export interface RequestForm {
   choosePlace: (place: Place, chosen: PlaceOption | null) => void;
   /** What the register of legal entities says of the companies named so far. */
   companies: Companies;
-  /** A row came or went: the whole list is new. */
-  setRows: (path: string, rows: readonly unknown[]) => void;
+  /** In place of what stands there, drawn anew: a list whose row came or went, a value that nobody types. */
+  put: (path: string, value: unknown) => void;
   values: () => FormData;
   replace: (stored: unknown) => void;
 }
@@ -92,9 +92,9 @@ export function useRequestForm(stored: unknown, context: FormContext, onChange: 
     }
   }, [companies.known, set, settle, values]);
 
-  const setRows = useCallback(
-    (path: string, rows: readonly unknown[]) => {
-      set(path, rows, true);
+  const put = useCallback(
+    (path: string, value: unknown) => {
+      set(path, value, true);
       setSnapshot(structuredClone(values()));
       latest.current.onChange();
     },
@@ -146,7 +146,7 @@ export function useRequestForm(stored: unknown, context: FormContext, onChange: 
     change,
     choosePlace,
     companies,
-    setRows,
+    put,
     values,
     replace,
   };

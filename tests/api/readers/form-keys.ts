@@ -15,6 +15,7 @@ export const FORM_KEYS: Record<string, string[]> = {
     'sections[].title',
   ],
   'GET /api/Request/GetOffers/{id}': [
+    '[].isPut',
     '[].path',
     '[].source',
     '[].value',

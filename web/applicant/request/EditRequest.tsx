@@ -22,7 +22,6 @@ import { isClosed, isOffered, sectionRuns } from '../../forms/section-runs.ts';
 import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx';
 import { useCurrentSection } from '../../ui/use-current-section.ts';
 import { useOffers } from '../../forms/use-offers.ts';
-import { inputValues } from '../../forms/values.ts';
 import { useRequestForm } from '../../forms/use-request-form.ts';
 import { paths } from '../../paths.ts';
 import { Note } from '../../ui/Note.tsx';
@@ -96,21 +95,29 @@ export default function EditRequest({ detail, limitWire, partyId, offers }: Edit
   // What was typed before is kept as it was left, with nothing put in.
   const [applied] = useState(() => (unsaved ? [] : wantedOffers(detail, offers, context)));
   const [begun] = useState(() => unsaved?.values ?? withOffers(detail, applied, context));
+  // What was left unsaved came from a form that had them all.
+  const [offered] = useState(() => (unsaved ? offers : applied).map(({ path }) => path));
   const form = useRequestForm(begun, context, () => {
     setChanged(true);
     changedRef.current();
   });
-  const draft = useDraft({ detail, context, form, unsaved });
+  const draft = useDraft({ detail, context, form, unsaved, offered });
   const { autosave } = draft;
   useLayoutEffect(() => {
     changedRef.current = autosave.changed;
   }, [autosave.changed]);
 
   const returned = useMemo(() => new Set<string>(detail.returned?.sections ?? []), [detail.returned]);
-  const sourceOf = useOffers(
+  const { sourceOf, knownFrom, valuesFor } = useOffers({
     offers,
-    () => inputValues(withOffers(detail, offers, context), context),
-    form.snapshot,
+    stored: detail,
+    context,
+    now: form.snapshot,
+  });
+  const { put } = form;
+  const putIn = useCallback(
+    (path: string) => valuesFor(path).forEach((one) => put(one.path, one.value)),
+    [put, valuesFor],
   );
   const findings = useFindings(detail, form.snapshot, context);
   const sections = useMemo(() => sectionsFor(context), [context]);
@@ -136,7 +143,14 @@ export default function EditRequest({ detail, limitWire, partyId, offers }: Edit
   const [focusSummary, setFocusSummary] = useState(0);
   const showErrors = useCallback(() => setFocusSummary((count) => count + 1), []);
 
-  const check = useCheckFlow({ id, form, autosave, onErrors: showErrors, onSaved: () => setChanged(false) });
+  const check = useCheckFlow({
+    id,
+    form,
+    autosave,
+    offered,
+    onErrors: showErrors,
+    onSaved: () => setChanged(false),
+  });
   const submit = useSubmit({
     id,
     version: autosave.version,
@@ -292,8 +306,10 @@ export default function EditRequest({ detail, limitWire, partyId, offers }: Edit
                 keyOf={form.keyOf}
                 errorOf={form.errorOf}
                 sourceOf={sourceOf}
+                knownFrom={knownFrom}
+                onPutIn={putIn}
                 onChange={form.change}
-                onRows={form.setRows}
+                onRows={form.put}
                 onPlace={form.choosePlace}
                 companies={form.companies}
               />

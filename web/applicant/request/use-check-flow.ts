@@ -20,6 +20,8 @@ interface CheckFlowOptions {
   id: number;
   form: RequestForm;
   autosave: Autosave;
+  /** Paths in which the form put what is known. */
+  offered: readonly string[];
   /** Errors exist: the summary takes the focus. */
   onErrors: () => void;
   onSaved: () => void;
@@ -28,7 +30,7 @@ interface CheckFlowOptions {
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** „Išsaugoti ir tikrinti atitiktį kriterijams“: validate, save, evaluate, poll every 2 s, read the result. */
-export function useCheckFlow({ id, form, autosave, onErrors, onSaved }: CheckFlowOptions) {
+export function useCheckFlow({ id, form, autosave, offered, onErrors, onSaved }: CheckFlowOptions) {
   const [state, setState] = useState<CheckState>({ kind: 'idle' });
   const [saveError, setSaveError] = useState<string | null>(null);
   const keys = useRef({ save: new ActionKey(), evaluate: new ActionKey() });
@@ -43,6 +45,7 @@ export function useCheckFlow({ id, form, autosave, onErrors, onSaved }: CheckFlo
       const body = {
         requestSystemInfo: { RequestId: id, requestType: 'edit' as const },
         formVersion: autosave.version(),
+        offered: [...offered],
         ...values,
       };
       const saved = await act(

@@ -29,10 +29,12 @@ interface DraftOptions {
   form: RequestForm;
   /** Answers that had not reached the server when the tab was reloaded, or when the session ended. */
   unsaved: Unsaved | null;
+  /** Paths in which the form put what is known. */
+  offered: readonly string[];
 }
 
 /** The draft on the server: autosave, and what happens when somebody else has saved meanwhile. */
-export function useDraft({ detail, context, form, unsaved }: DraftOptions): Draft {
+export function useDraft({ detail, context, form, unsaved, offered }: DraftOptions): Draft {
   const id = detail.RequestSystemInfo.RequestId;
   const [conflict, setConflict] = useState<FoundConflict | null>(null);
   const [last, setLast] = useState<DraftConflict | null>(null);
@@ -69,6 +71,7 @@ export function useDraft({ detail, context, form, unsaved }: DraftOptions): Draf
             body: {
               requestSystemInfo: { RequestId: id, requestType: 'edit' },
               formVersion,
+              offered: [...offered],
               ...values,
             },
           }),
