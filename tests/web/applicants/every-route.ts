@@ -35,14 +35,9 @@ export function everyRoute(ground: Ground): void {
   describe('every screen, light and dark', () => {
     test('those anybody may open, and none is wider than a phone', async () => {
       const page = await openPage(ground.browser);
-      const desk = page.viewportSize()!;
       for (const [name, address] of PUBLIC) {
         await visit(page, ground.url + address);
-        await look(page, `public-${name}`);
-        await page.setViewportSize(PHONE.viewport);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-        await page.setViewportSize(desk);
+        await lookInBothSizes(page, `public-${name}`);
       }
     }, 180_000);
 
@@ -55,12 +50,12 @@ export function everyRoute(ground: Ground): void {
       });
       const page = await stage.director('linija');
       await visit(page, ground.url + paths.requests);
-      await look(page, 'list-groups');
+      await lookInBothSizes(page, 'list-groups');
       await page.getByText(REQUESTS.asTable).click();
       await page.getByRole('region', { name: REQUESTS.tableName }).waitFor();
-      await look(page, 'list-table');
+      await lookInBothSizes(page, 'list-table');
       await visit(page, ground.url + paths.request(id, 'view'));
-      await look(page, 'view-signed');
+      await lookInBothSizes(page, 'view-signed');
       await expectGoodPrint(page, id);
 
       const hand = mouse(page);
@@ -69,13 +64,23 @@ export function everyRoute(ground: Ground): void {
       const submit = dialog.getByRole('button', { name: CONDITIONS.submit, exact: true });
       await hand.press(submit);
       await dialog.getByText(CONDITIONS.missing).waitFor();
-      await look(page, 'conditions-error');
+      await lookInBothSizes(page, 'conditions-error');
       const choose = dialog.getByRole('button', { name: new RegExp(`^${CONDITIONS.choose}`) });
       await hand.attach(choose, demoPdf('prasymas-keisti'));
       await hand.press(submit);
       await page.getByText(MESSAGES.notice.conditionsChangeSent).first().waitFor();
     }, 180_000);
   });
+}
+
+/** As on a desk, and the same screen as narrow as a phone. */
+async function lookInBothSizes(page: Page, name: string): Promise<void> {
+  const desk = page.viewportSize()!;
+  await look(page, name);
+  await page.setViewportSize(PHONE.viewport);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.setViewportSize(desk);
 }
 
 /** Paper has no controls and nothing folded away; each sheet has number and status; the file is tagged. */

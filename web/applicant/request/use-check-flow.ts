@@ -75,7 +75,7 @@ export function useCheckFlow({ id, form, autosave, offered, onErrors, onSaved }:
       }
       return false;
     }
-  }, [autosave, form, id, onErrors, onSaved]);
+  }, [autosave, form, offered, id, onErrors, onSaved]);
 
   const evaluate = useCallback(async () => {
     setState({ kind: 'evaluating', startedAt: Date.now() });
