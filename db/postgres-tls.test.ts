@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { newAuthority } from '../tests/harness/authority.ts';
+import { newAuthority } from '../stack/authority.ts';
 import { createDatabase, type TestDatabase } from '../tests/harness/database.ts';
 import { startTlsFront, type TlsFront } from '../tests/harness/tls-front.ts';
 import { connect } from './connect.ts';

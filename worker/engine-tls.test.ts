@@ -4,7 +4,7 @@ import { NativeConnection } from '@temporalio/worker';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clientConnection, nativeConnection, readEngineSettings } from '../db/engine-settings.ts';
-import { newAuthority, type Authority } from '../tests/harness/authority.ts';
+import { newAuthority, type Authority } from '../stack/authority.ts';
 import { startConnectProxy } from '../tests/harness/connect-proxy.ts';
 import { TEMPORAL_ADDRESS } from '../tests/harness/temporal.ts';
 import { testFolder } from '../tests/harness/test-folder.ts';

@@ -17,14 +17,20 @@ const PARTIES_FILE =
 /**
  * Demo data: staff accounts, and one request in each status, brought there by driving the portal over HTTP as people
  * do. How far each journey came is noted and every step has its own fixed idempotency key: a seed that was cut off
- * goes on where it stopped, and a second one changes nothing.
+ * goes on where it stopped, and a second one changes nothing. With `some`, names of journeys, only those are walked.
  */
-async function seed(portalUrl: string, databaseUrl: string): Promise<void> {
+async function seed(portalUrl: string, databaseUrl: string, some: readonly string[]): Promise<void> {
   const parties = readParties(PARTIES_FILE instanceof URL ? fileURLToPath(PARTIES_FILE) : PARTIES_FILE);
   const db = connect(databaseUrl, { max: 1 });
   try {
     await ensureStaffAccounts(db, parties);
     const cast = new Cast(portalUrl, parties);
+    if (some.length > 0)
+      return await walkAll(
+        cast,
+        db,
+        JOURNEYS.filter(({ name }) => some.includes(name)),
+      );
     await onceFor(db, 'representatives', () => authoriseRepresentatives(cast, db));
     await walkAll(cast, db);
     await askTaxAuthority(cast);
@@ -34,14 +40,14 @@ async function seed(portalUrl: string, databaseUrl: string): Promise<void> {
   }
 }
 
-async function walkAll(cast: Cast, db: Database): Promise<void> {
-  const waiting = [...JOURNEYS];
+async function walkAll(cast: Cast, db: Database, journeys = JOURNEYS): Promise<void> {
+  const waiting = [...journeys];
   let done = 0;
   const walkNext = async (): Promise<void> => {
     for (let journey = waiting.shift(); journey; journey = waiting.shift()) {
       await walk(cast, journey, db);
       done += 1;
-      console.log(`demo data: ${done} of ${JOURNEYS.length} requests`);
+      console.log(`demo data: ${done} of ${journeys.length} requests`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, walkNext));
@@ -99,6 +105,6 @@ async function noteSteps(db: Database, journey: Pick<Journey, 'name'>, done: num
     .execute();
 }
 
-const { PORTAL_URL, DATABASE_URL } = process.env;
+const { PORTAL_URL, DATABASE_URL, DEMO_JOURNEYS = '' } = process.env;
 if (!PORTAL_URL || !DATABASE_URL) throw new Error('PORTAL_URL and DATABASE_URL must be set');
-await seed(PORTAL_URL, DATABASE_URL);
+await seed(PORTAL_URL, DATABASE_URL, DEMO_JOURNEYS.split(',').filter(Boolean));

@@ -2,7 +2,7 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 import { createServer as createTlsServer } from 'node:tls';
-import type { Pem } from './authority.ts';
+import type { Pem } from '../../stack/authority.ts';
 
 export interface TlsFront {
   port: number;

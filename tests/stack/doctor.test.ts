@@ -17,7 +17,7 @@ import { connect } from '../../db/connect.ts';
 import { diskFileStore } from '../../db/files/store.ts';
 import { engineFindings, pollerFindings } from '../../worker/engine-findings.ts';
 import { dataConverter } from '../../workflows/codec/data-converter.ts';
-import { newAuthority } from '../harness/authority.ts';
+import { newAuthority } from '../../stack/authority.ts';
 import { createDatabase, type TestDatabase } from '../harness/database.ts';
 import { temporalClient, type TestClient } from '../harness/temporal.ts';
 import { testFolder } from '../harness/test-folder.ts';

@@ -4,7 +4,7 @@ import { createMailer, type MailConfig, type Mailer } from '../../activities/ada
 import { startMailbox, type MailboxOptions } from '../../stack/stand-ins/mailbox/service.ts';
 import { createLog } from '../../worker/log.ts';
 import { startOutbox } from '../../worker/outbox.ts';
-import { newAuthority, type Authority, type Pem } from '../harness/authority.ts';
+import { newAuthority, type Authority, type Pem } from '../../stack/authority.ts';
 import { startConnectProxy } from '../harness/connect-proxy.ts';
 import { createDatabase } from '../harness/database.ts';
 import { startMailServer } from '../harness/mail-server.ts';

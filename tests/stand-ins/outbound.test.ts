@@ -11,7 +11,7 @@ import { postSoap } from '../../api/identity/viisp-call.ts';
 import { OUTBOUND_SETTINGS, useOutbound } from '../../db/outbound-settings.ts';
 import { s3FileStore } from '../../db/files/s3-store.ts';
 import { startObjectStore, type ObjectStore } from '../../stack/stand-ins/object-store/service.ts';
-import { newAuthority } from '../harness/authority.ts';
+import { newAuthority } from '../../stack/authority.ts';
 import { startConnectProxy, type ConnectProxy } from '../harness/connect-proxy.ts';
 import { testFolder } from '../harness/test-folder.ts';
 import { startTlsFront, type TlsFront } from '../harness/tls-front.ts';
