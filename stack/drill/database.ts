@@ -83,9 +83,9 @@ export class Database {
   /** `standby` copies `primary` and follows it; from then on every commit waits for both. */
   async follow(primary: Member, standby: Member): Promise<void> {
     await this.backUp(primary, this.folder(standby), standby);
-    // What the copied server waited for is not what this one is to wait for once it is promoted.
     await this.start(standby);
-    await this.ask(primary, `alter system set synchronous_standby_names = '${standby}'`);
+    // In quotes: „first“ alone is a word of this setting's own.
+    await this.ask(primary, `alter system set synchronous_standby_names = '"${standby}"'`);
     await this.ask(primary, 'select pg_reload_conf()');
     const isSynchronous = async (): Promise<boolean> =>
       (await this.ask<{ s: string }>(primary, 'select sync_state as s from pg_stat_replication')).some(

@@ -36,7 +36,7 @@ export async function engineBuilt(supervisor: Supervisor, go: string): Promise<E
           name: 'build-engine',
           command: go,
           args: ['install', one],
-          env: { GOBIN: fresh, CGO_ENABLED: '0' },
+          env: { GOBIN: fresh },
           // A module above the drill's folder is none of its business.
           cwd: fresh,
         });
