@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { chmodSync } from 'node:fs';
-import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomInt } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newAuthority } from '../authority.ts';
 import { placesIn, privateFolder, type Places } from '../places.ts';
-import { PortChooser } from '../ports.ts';
+import { isFree, PortChooser } from '../ports.ts';
 import type { Tools } from './prerequisites.ts';
 
 const PORTS = [
@@ -43,7 +42,8 @@ export async function openRoom(root: string, tools: Tools): Promise<Room> {
   const places = placesIn(root, join(folder, 'portal'));
   const chooser = new PortChooser();
   const given: [string, number][] = [];
-  for (const name of PORTS) given.push([name, await chooser.any()]);
+  for (const name of PORTS)
+    given.push([name, await (name.endsWith('Members') ? memberPort(chooser) : chooser.any())]);
   const ports = Object.fromEntries(given) as Room['ports'];
   const secret = (): string => randomBytes(24).toString('hex');
   const authority = await newAuthority('Pratybos');
@@ -61,6 +61,14 @@ export async function openRoom(root: string, tools: Tools): Promise<Room> {
       if (!isKept) rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The engine keeps membership ports in a smallint of Postgres and does not start with one above 32767. */
+async function memberPort(chooser: PortChooser): Promise<number> {
+  for (;;) {
+    const port = 16_000 + randomInt(16_000);
+    if (await isFree(port)) return chooser.exactly('engine', String(port));
+  }
 }
 
 async function writeCertificates(
