@@ -59,9 +59,10 @@ async function readFacts(db: Database): Promise<Facts> {
       exists (select 1 from pg_tables where schemaname = 'public' and tablename = 'request_event'
         and pg_has_role(current_user, tableowner, 'member')) as "ownsTables",
       pg_is_in_recovery() as "isStandby", pg_encoding_to_char(encoding) as "encoding",
-      case when datlocprovider = 'i' then datlocale end as "locale", clock_timestamp() as "clock",
+      case when datlocprovider = 'i' then coalesce(to_jsonb(pg_database) ->> 'datlocale',
+        to_jsonb(pg_database) ->> 'daticulocale') end as "locale", clock_timestamp() as "clock",
       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
-        - current_setting('reserved_connections')::int as "maxConnections",
+        - coalesce(current_setting('reserved_connections', true)::int, 0) as "maxConnections",
       (select coalesce(sum(rolconnlimit), 0)::int from pg_roles where rolconnlimit > 0) as "promised",
       (select rolconnlimit from pg_roles where rolname = current_user) as "roleLimit",
       (select count(*)::int from pg_stat_activity where usename = current_user) as "roleConnections",
