@@ -31,6 +31,8 @@ export class Load {
   private isHeld = true;
   private isOver = false;
   private underWay = 0;
+  /** Grows when the portal was taken back to an earlier instant: nobody goes on with what he remembers. */
+  private era = 0;
   private readonly clients: Client[] = [];
   private readonly parties: Parties;
 
@@ -67,6 +69,13 @@ export class Load {
     return until(async () => this.underWay === 0, { withinMs: PATIENCE_MS, everyMs: 20 });
   }
 
+  /** After a restore: what is gone with it is no longer looked for, and everybody begins anew. Only while the load is held. */
+  forget(gone: readonly Move[]): void {
+    const isGone = new Set(gone);
+    this.acknowledged.splice(0, Infinity, ...this.acknowledged.filter((move) => !isGone.has(move)));
+    this.era += 1;
+  }
+
   async end(): Promise<void> {
     this.isOver = true;
     await this.hold();
@@ -99,13 +108,15 @@ export class Load {
 
   /** One action after the other until the end; each acknowledged one is written down. */
   private keep(client: Client, work: Work): void {
-    const next = work(client, () => this.isOver);
+    const begin = () => work(client, () => this.isOver);
+    let [era, next] = [this.era, begin()];
     const loop = async (): Promise<void> => {
       while (!this.isOver) {
         if (this.isHeld) {
           await sleep(20);
           continue;
         }
+        if (era !== this.era) [era, next] = [this.era, begin()];
         this.underWay += 1;
         try {
           this.acknowledged.push(await next());
