@@ -24,6 +24,7 @@ export function Component() {
         <PageTitle title={ABOUT.title} lead={tiesiogines.name} />
         <p className={classes.summary}>{tiesiogines.summary}</p>
       </div>
+      {budget === null && <div className={classes.coming} />}
       {isKnown && (
         <div className="on-ink">
           <BudgetStrip
