@@ -79,7 +79,9 @@ export const draftRoutes = [
     handler: async ({ deps, session, body }) => {
       const { requestSystemInfo, formVersion, offered, ...answers } = body;
       const row = await requestFor(deps.db, session, requestSystemInfo.RequestId);
-      return savedAnswer(await storeDraft(deps, session, row, { answers, formVersion, offered, validated: true }));
+      return savedAnswer(
+        await storeDraft(deps, session, row, { answers, formVersion, offered, validated: true }),
+      );
     },
   }),
   defineRoute({

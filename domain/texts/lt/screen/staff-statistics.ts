@@ -67,7 +67,8 @@ export const STATISTICS = {
     title: (median: number, share: string) =>
       `Pusė sprendimų priimama per ${counted(median, { one: 'darbo dieną', few: 'darbo dienas', other: 'darbo dienų' })}, laiku – ${share}`,
     none: 'Sprendimų dar nėra',
-    lead: (count: number) => `Darbo dienos nuo pateikimo iki sprendimo, be sustojimų. Iš viso ${formatInteger(count)}`,
+    lead: (count: number) =>
+      `Darbo dienos nuo pateikimo iki sprendimo, be sustojimų. Iš viso ${formatInteger(count)}`,
     days: 'Darbo dienų',
     count: 'Sprendimų',
     late: 'Vėliau už terminą',
