@@ -143,7 +143,7 @@ function SearchBox({
       ref={inputRef}
       className={classes.search}
       aria-label={INBOX.search}
-      placeholder={INBOX.search}
+      placeholder={INBOX.searchShort}
       type="text"
       inputMode="search"
       leftSection={<IconSearch size={15} stroke={1.8} aria-hidden />}

@@ -58,6 +58,7 @@ export const INBOX = {
   news: (count: number) =>
     `${counted(count, { one: 'pakeitimas', few: 'pakeitimai', other: 'pakeitimų' })} – rodyti`,
   search: 'Nr., kodas, pavadinimas ar žmogus',
+  searchShort: 'Nr., kodas, vardas',
   filters: 'Filtrai',
   allFilters: 'Visi filtrai',
   from: (what: string) => `${what} nuo`,
