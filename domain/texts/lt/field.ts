@@ -92,6 +92,7 @@ export const WIRE_FIELD_LABEL = {
   FirstName: 'Vardas',
   FirstSubmittedDate: 'Pirmojo pateikimo data',
   formVersion: 'Juodraščio versija',
+  offered: 'Iš anksto įrašyti laukai',
   from: 'Nuo',
   HasParentCompanyCode: 'Priklauso įmonių grupei',
   id: 'Numeris',
