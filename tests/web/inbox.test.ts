@@ -1,4 +1,5 @@
 // The list of requests as staff work with it all day.
+import { STAFF } from '../../domain/texts/lt/screen/staff.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { addMany } from '../../bench/many.ts';
@@ -269,8 +270,20 @@ test('Ctrl+K finds a case, a colleague, a list, a screen and an action, by keybo
     await page.keyboard.press('Control+k');
     // The first time its file is still on the way: what is typed waits for the field and moves nothing behind it.
     await page.keyboard.type(words);
-    await palette.getByRole('option', { name: option }).first().waitFor();
+    const found = palette.getByRole('option', { name: option }).first();
+    await found.waitFor().catch(async (error: unknown) => {
+      const shown = (await palette.count()) > 0 ? await palette.innerText() : 'nothing';
+      const field = await palette
+        .getByRole('combobox')
+        .inputValue({ timeout: 1_000 })
+        .catch(() => 'no field');
+      throw new Error(`typed „${words}“, the field has „${field}“, the palette shows: ${shown}`, {
+        cause: error,
+      });
+    });
   };
+  // The key is listened for by the button, which comes with the person's rights.
+  await page.getByRole('button', { name: STAFF.search }).waitFor();
   await ask('zalia', /^Nr\. \d+ UAB „Žalia/);
   await palette.getByText('Ieškoma…').waitFor({ state: 'detached' });
   await look(page, 'palette');
