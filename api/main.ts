@@ -22,6 +22,7 @@ import { createApp } from './app.ts';
 import { cachedCalendar } from './calendar.ts';
 import { readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
+import { setTimes } from './http/connections.ts';
 import { certificateWarnings } from './identity/gateway-keys.ts';
 import { viispConfig } from './identity/settings.ts';
 import { viispGateway } from './identity/viisp.ts';
@@ -35,8 +36,6 @@ import { trainingRoutes } from './training-routes.ts';
 
 /** Calls under way may finish within this once nobody new is let in. */
 const GRACE_MS = 15_000;
-/** Longer than any proxy in front keeps a connection idle: the one that closes it must be the proxy. */
-const KEEP_ALIVE_MS = 75_000;
 const CLEAN_EVERY_MS = 60 * 60_000;
 const READ_EVERY_MS = 30_000;
 const POOL = 20;
@@ -96,10 +95,7 @@ const server = app.listen(config.PORT, config.HOST, (error?: Error) => {
   const { port } = server.address() as AddressInfo;
   logger.info({ port }, 'api ready');
 });
-// An upload of 20 MB over a slow line takes minutes; headers must come at once.
-server.requestTimeout = 5 * 60_000;
-server.headersTimeout = 20_000;
-server.keepAliveTimeout = KEEP_ALIVE_MS;
+setTimes(server);
 
 const clean = (): void => {
   Promise.all([removeExpired(db), removeOldCounts(db, new Date()), sweepFiles(db, files)]).catch(

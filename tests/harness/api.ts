@@ -7,6 +7,7 @@ import { createApp } from '../../api/app.ts';
 import { cachedCalendar } from '../../api/calendar.ts';
 import { readConfig, type ApiConfig } from '../../api/config.ts';
 import type { Deps } from '../../api/deps.ts';
+import { setTimes } from '../../api/http/connections.ts';
 import { viispConfig } from '../../api/identity/settings.ts';
 import { viispGateway } from '../../api/identity/viisp.ts';
 import { createLogger } from '../../api/log.ts';
@@ -195,6 +196,7 @@ async function reservePort() {
     watch(req, res);
     void handle?.(req, res);
   });
+  setTimes(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { server, url, serve: (app: NonNullable<typeof handle>) => void (handle = app), undescribed: found };

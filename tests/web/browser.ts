@@ -127,6 +127,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** A screen that stands still: nothing for axe to find, and pictures of it when PICTURES names a folder. */
 export async function look(page: Page, name: string, part?: string): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   await expectAccessible(page, part);
   const folder = process.env.PICTURES;
   if (folder) await takePictures(page, `${folder}/${name}`);

@@ -12,7 +12,12 @@ import type { InboxTableProps } from './InboxTable.tsx';
 /** On a phone a row is a card and the whole card opens the request. */
 export function InboxCards({ rows, caption, dimmed }: InboxTableProps) {
   return (
-    <ul className={classes.cards} aria-label={caption} data-dimmed={dimmed || undefined}>
+    <ul
+      className={classes.cards}
+      aria-label={caption}
+      aria-busy={dimmed || undefined}
+      data-dimmed={dimmed || undefined}
+    >
       {rows.map((row) => {
         const cents = fromWire(row.InvegaLoanSum ?? row.LoanSum);
         return (
