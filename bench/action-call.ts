@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 import { SUM_CENTS } from './cases.ts';
 
-const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** Answers after which the same call is made again with the same key: late, engine away, too many. */
 const NOT_YET = [202, 429, 503];

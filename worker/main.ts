@@ -39,6 +39,7 @@ import { screeningConfig } from './screening-settings.ts';
 import { levelUnchecked, readSigningCa, signatureValidation } from './signing-settings.ts';
 
 const POOL = 20;
+const WORKFLOW_TASKS = 20;
 const PORTAL_WITHOUT_ADDRESS = 'http://127.0.0.1:3000';
 
 const config = settingsOrExit(() => readConfig(process.env));
@@ -142,6 +143,8 @@ const worker = await Worker.create({
   activities,
   stickyQueueScheduleToStartTimeout: '2s',
   maxCachedWorkflows: 500,
+  // What is taken up has three seconds, and cases that a restart left behind are read again by one thread (0140).
+  maxConcurrentWorkflowTaskExecutions: WORKFLOW_TASKS,
   maxConcurrentActivityTaskExecutions: POOL,
   maxConcurrentLocalActivityExecutions: POOL,
 });
