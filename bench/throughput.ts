@@ -73,7 +73,8 @@ async function measure(): Promise<void> {
       rows.push([`${level}`, side.name, p50, p95, perSecond, processor, shares(used, count)]);
       return { p50, perSecond, processor };
     });
-    const [ours, , bare] = figures as [(typeof figures)[0], unknown, (typeof figures)[0]];
+    const ours = figures[0]!;
+    const bare = figures[2]!;
     const ratio = {
       p50: ours.p50 / bare.p50,
       perSecond: ours.perSecond / bare.perSecond,

@@ -1,4 +1,5 @@
 // Wiring only: settings, connections, activities, the worker, and an orderly end.
+import { getHeapStatistics } from 'node:v8';
 import { DefaultLogger, Runtime, Worker, type WorkerOptions } from '@temporalio/worker';
 import { createActivities } from '../activities/create-activities.ts';
 import { createMailer } from '../activities/adapters/mail.ts';
@@ -40,6 +41,8 @@ import { levelUnchecked, readSigningCa, signatureValidation } from './signing-se
 
 const POOL = 20;
 const WORKFLOW_TASKS = 20;
+/** Cases kept in hand: half a megabyte each, out of a quarter of the heap. What is not in hand is read again. */
+const CACHED = Math.min(2_000, Math.max(200, Math.floor(getHeapStatistics().heap_size_limit / 2 ** 21)));
 const PORTAL_WITHOUT_ADDRESS = 'http://127.0.0.1:3000';
 
 const config = settingsOrExit(() => readConfig(process.env));
@@ -142,7 +145,7 @@ const worker = await Worker.create({
   workflowBundle: { code },
   activities,
   stickyQueueScheduleToStartTimeout: '2s',
-  maxCachedWorkflows: 500,
+  maxCachedWorkflows: CACHED,
   // What is taken up has three seconds, and cases that a restart left behind are read again by one thread (0140).
   maxConcurrentWorkflowTaskExecutions: WORKFLOW_TASKS,
   maxConcurrentActivityTaskExecutions: POOL,
