@@ -23,6 +23,13 @@ interface Side {
   round: number;
 }
 
+interface Result {
+  samples: number[];
+  ms: number;
+  /** Processor time by process. */
+  used: Record<string, number>;
+}
+
 const portal = await openPortal();
 const databases = [
   { name: 'portal', url: portal.portalUrl, db: connect(portal.databaseUrl, { max: 8 }) },
@@ -50,9 +57,7 @@ async function measure(): Promise<void> {
   const rows: (string | number)[][] = [];
   let isMet = true;
   for (const level of AT_ONCE) {
-    const results = new Map(
-      sides.map((side) => [side, { samples: [] as number[], ms: 0, used: {} as Record<string, number> }]),
-    );
+    const results = new Map<Side, Result>(sides.map((side) => [side, { samples: [], ms: 0, used: {} }]));
     for (let block = 0; block < BLOCKS; block += 1)
       for (const side of block % 2 ? [...sides].reverse() : sides) {
         const result = results.get(side)!;
