@@ -120,6 +120,11 @@ export default ts.config(
     },
   },
   {
+    files: ['**/*.cjs'],
+    languageOptions: { globals: { require: 'readonly', __dirname: 'readonly' } },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     files: ['web/static/**/*.js'],
     languageOptions: {
       globals: { document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' },

@@ -36,3 +36,11 @@ export function callOf(
     form.set(name, value === SLOT ? String(requestId) : value);
   return { path: path + query, form };
 }
+
+export const TERMS = {
+  InvegaContractNumber: 'TP-1',
+  InvegaLoanSum: '100.00',
+  InvegaLoanInterestRate: '2.10',
+  InvegaLoanPaymentTerm: '2028-06-30',
+  InvegaLoanDelayTerm: 3,
+};

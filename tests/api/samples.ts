@@ -1,5 +1,5 @@
 // One good call of every route, and what it must answer when the caller has every right: the table the access test walks.
-import type { Sample } from './sample.ts';
+import { TERMS, type Sample } from './sample.ts';
 import { ADMINISTRATION_SAMPLES } from './samples-administration.ts';
 import { ASSESSMENT_SAMPLES } from './samples-assessment.ts';
 import { BILL_SAMPLES } from './samples-bills.ts';
@@ -391,12 +391,4 @@ export const SAMPLES: Record<string, (world: World) => Sample> = {
   ...PAYMENT_SAMPLES,
   ...LOAN_ACCOUNT_SAMPLES,
   ...BILL_SAMPLES,
-};
-
-const TERMS = {
-  InvegaContractNumber: 'TP-1',
-  InvegaLoanSum: '100.00',
-  InvegaLoanInterestRate: '2.10',
-  InvegaLoanPaymentTerm: '2028-06-30',
-  InvegaLoanDelayTerm: 3,
 };
