@@ -26,13 +26,9 @@ const here = proxyLocalActivities<Transactions>({
 
 const isPrompt = (): boolean => workflowInfo().taskTimeoutMs <= LONGEST_TASK_MS;
 
-/**
- * Some twenty moves: a run is read again within one workflow task of three seconds, beside others that a restart left
- * behind (0140). Asked once, at the beginning of a run.
- */
+/** Some hundred moves either way. A run is read again within one workflow task, so a short task wants a short history. */
 export function mostEvents(): number {
-  if (!isPrompt()) return 1_500;
-  return patched('short-histories') ? 150 : 700;
+  return isPrompt() ? 700 : 1_500;
 }
 
 /** One transaction by command id: made twice, it answers what it answered before. So either way may follow the other. */

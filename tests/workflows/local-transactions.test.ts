@@ -161,20 +161,3 @@ describe('a run that began before transitions were made there', () => {
     expect(now.some(isLocal)).toBe(true);
   }, 60_000);
 });
-
-describe('a case on which much is done', () => {
-  test('begins a new run before its history is too long to be read again in one task', async () => {
-    const one = await quiet();
-    const { runId: first } = await one.handle.describe();
-    const runId = async (): Promise<string> => (await one.handle.describe()).runId;
-    let moves = 0;
-    while ((await runId()) === first && moves < 60)
-      await one.act(around.staff.manager, 'setLoanSum', { input: { sumCents: 100_000_00 + ++moves * 1_00 } });
-    const { client } = around.world;
-    const events = (await client.workflow.getHandle(one.handle.workflowId, first).fetchHistory()).events!;
-    // The limit, and what one move adds above it.
-    expect(events.length).toBeGreaterThanOrEqual(150);
-    expect(events.length).toBeLessThan(170);
-    expect((await one.handle.query(define.getState)).version).toBe((await one.row())!.version);
-  }, 120_000);
-});

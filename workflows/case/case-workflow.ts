@@ -29,7 +29,6 @@ export async function caseWorkflow<T extends HeldTypes>(
   input: CaseInput<T>,
 ): Promise<CaseEnd> {
   const held = new HeldCase(kind, input);
-  const mostEvents = input.maxEvents ?? kind.mostEvents();
   const lock = new Mutex();
   const desk = deskOf(held, lock);
   const jobs = new Jobs(kind, desk);
@@ -89,7 +88,7 @@ export async function caseWorkflow<T extends HeldTypes>(
 
   function isLong(): boolean {
     const { historyLength, continueAsNewSuggested } = workflowInfo();
-    return continueAsNewSuggested || historyLength >= mostEvents;
+    return continueAsNewSuggested || historyLength >= (input.maxEvents ?? kind.mostEvents());
   }
 
   /** Nothing is awaited between the last handler and the new run, or an Update would fall in between. */
