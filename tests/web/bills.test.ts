@@ -135,6 +135,12 @@ test('a bill goes from its tenant over the owner of the premises to financing, a
   await says(staff, T.retain);
   await look(staff, 'staff-bill');
 
+  // The longest header there is: bills among the links, and the name of the scheme with its period.
+  await visit(tenant, `${api.url}${paths.request(requestId, 'view')}`);
+  await tenant.getByRole('banner').getByText('priima iki').first().waitFor();
+  await tenant.getByRole('banner').getByText('Mantas Žiogas').first().waitFor();
+  await expectNoSidewaysScroll(tenant);
+  await look(tenant, 'bill-request', 'header');
   await visit(tenant, `${api.url}${paths.billsOf(requestId)}`);
   await says(tenant, /^Priimta finansuoti 20/);
   await look(tenant, 'bills');
