@@ -1,50 +1,24 @@
 // How long one staff action takes over HTTP, through the whole portal and through a plain application that writes the
 // same rows, and how much of it is the engine's own. All take turns in one run: what else the machine does meets all.
-import { connect, type Database } from '../db/connect.ts';
-import { setLoanSum } from './action-call.ts';
-import { addSubmittedRequests, managerToken, startWorkflows } from './cases.ts';
-import { startEngineAlone } from './engine-alone.ts';
 import { machineFacts, summarise, table, timed } from './measure.ts';
-import { openPortal } from './portal.ts';
 import { processorTime, type ProcessorTime } from './processor-time.ts';
+import { withThreeSides, type Side, type ThreeSides } from './three-sides.ts';
 import { writesBetween, writtenSoFar } from './writes.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 400);
 const WARM_UP = 60;
 const CASES = 20;
-const FIRST_ID = 1_000_001;
 const AT_ONCE = 16;
 const TARGET = { p50: 25, p95: 60 };
 
-interface Side {
-  name: string;
-  act: (round: number) => Promise<void>;
-  samples: number[];
-}
+type Timed = Side & { samples: number[] };
 
-const portal = await openPortal();
-const databases = [
-  { name: 'portal', url: portal.portalUrl, db: connect(portal.databaseUrl, { max: 8 }) },
-  { name: 'plain application', url: portal.plainUrl, db: connect(portal.plainDatabaseUrl, { max: 8 }) },
-];
-try {
-  await measure();
-} finally {
-  for (const { db } of databases) await db.destroy();
-  await portal.close();
-}
+await withThreeSides(CASES, measure);
 
-async function measure(): Promise<void> {
-  const sides: Side[] = [];
-  for (const { name, url, db } of databases) {
-    const ids = await addSubmittedRequests(db, FIRST_ID, CASES);
-    if (name === 'portal') await startWorkflows(portal, db, ids);
-    const token = await managerToken(db);
-    const act = (round: number) => setLoanSum(url, token, ids[round % CASES]!, Math.floor(round / CASES));
-    sides.push({ name, act, samples: [] });
-  }
-  const engine = await startEngineAlone(portal, CASES);
-  sides.push({ name: 'engine alone', act: engine.act, samples: [] });
+async function measure({ portal, databases, sides: three }: ThreeSides): Promise<void> {
+  const sides: Timed[] = three.map((side) => ({ ...side, samples: [] }));
+  const written = () =>
+    Promise.all(databases.map(async ({ name, db }) => ({ name, tables: await writtenSoFar(db) })));
   for (let round = 0; round < WARM_UP; round += 1) for (const side of sides) await side.act(round);
 
   const before = { rows: await written(), processors: processorTime(portal.records) };
@@ -55,18 +29,13 @@ async function measure(): Promise<void> {
   }
   const processors = processorTime(portal.records);
   const rows = await written();
-  await engine.close();
   report(sides);
   await reportAtOnce(sides[0]!, WARM_UP + ROUNDS);
   reportProcessors(before.processors, processors);
   console.log(`\nRows written by one action:\n${writesBetween(before.rows, rows, ROUNDS)}`);
 }
 
-function written(list: readonly { name: string; db: Database }[] = databases) {
-  return Promise.all(list.map(async ({ name, db }) => ({ name, tables: await writtenSoFar(db) })));
-}
-
-function report(sides: readonly Side[]): void {
+function report(sides: readonly Timed[]): void {
   const [ours, plain, engine] = sides.map(({ samples }) => summarise(samples));
   if (!ours || !plain || !engine) return;
   const rows = sides.map(({ name }, index) => {

@@ -1,27 +1,18 @@
 // How many actions a second the portal carries out, beside the bare engine and a plain application that writes the same
 // rows; the sides take turns within every level, and each person waits for the answer before the next action.
-import { connect } from '../db/connect.ts';
-import { setLoanSum } from './action-call.ts';
-import { addSubmittedRequests, managerToken, startWorkflows } from './cases.ts';
-import { startEngineAlone } from './engine-alone.ts';
 import { machineFacts, summarise, table, timed } from './measure.ts';
-import { openPortal } from './portal.ts';
 import { processorTime } from './processor-time.ts';
+import { withThreeSides, type Side, type ThreeSides } from './three-sides.ts';
 
 const AT_ONCE = (process.env['AT_ONCE'] ?? '1,16,64').split(',').map(Number);
 const BLOCKS = Number(process.env['BLOCKS'] ?? 4);
 const ACTIONS = Number(process.env['ACTIONS'] ?? 200);
 /** More than act at once: two actions on one case wait for each other, which is no matter of throughput. */
 const CASES = 128;
-const FIRST_ID = 1_000_001;
 const WARM_UP = 2 * CASES;
 const TARGET = { p50: 1.3, perSecond: 0.75, processor: 1.6 };
 
-interface Side {
-  name: string;
-  act: (round: number) => Promise<void>;
-  round: number;
-}
+type Counted = Side & { round: number };
 
 interface Result {
   samples: number[];
@@ -30,34 +21,15 @@ interface Result {
   used: Record<string, number>;
 }
 
-const portal = await openPortal();
-const databases = [
-  { name: 'portal', url: portal.portalUrl, db: connect(portal.databaseUrl, { max: 8 }) },
-  { name: 'plain application', url: portal.plainUrl, db: connect(portal.plainDatabaseUrl, { max: 8 }) },
-];
-try {
-  await measure();
-} finally {
-  for (const { db } of databases) await db.destroy();
-  await portal.close();
-}
+await withThreeSides(CASES, measure);
 
-async function measure(): Promise<void> {
-  const sides: Side[] = [];
-  for (const { name, url, db } of databases) {
-    const ids = await addSubmittedRequests(db, FIRST_ID, CASES);
-    if (name === 'portal') await startWorkflows(portal, db, ids);
-    const token = await managerToken(db);
-    const act = (round: number) => setLoanSum(url, token, ids[round % CASES]!, Math.floor(round / CASES));
-    sides.push({ name, act, round: 0 });
-  }
-  const engine = await startEngineAlone(portal, CASES);
-  sides.push({ name: 'engine alone', act: engine.act, round: 0 });
+async function measure({ portal, sides: three }: ThreeSides): Promise<void> {
+  const sides: Counted[] = three.map((side) => ({ ...side, round: 0 }));
   for (const side of sides) await run(side, 16, WARM_UP);
   const rows: (string | number)[][] = [];
   let isMet = true;
   for (const level of AT_ONCE) {
-    const results = new Map<Side, Result>(sides.map((side) => [side, { samples: [], ms: 0, used: {} }]));
+    const results = new Map<Counted, Result>(sides.map((side) => [side, { samples: [], ms: 0, used: {} }]));
     for (let block = 0; block < BLOCKS; block += 1)
       for (const side of block % 2 ? [...sides].reverse() : sides) {
         const result = results.get(side)!;
@@ -97,7 +69,6 @@ async function measure(): Promise<void> {
       '',
     ]);
   }
-  await engine.close();
   const head = ['at once', 'side', 'p50 ms', 'p95 ms', 'actions/s', 'processor ms an action', 'of it'];
   console.log(`\n${machineFacts()}, ${BLOCKS} × ${ACTIONS} actions a row\n\n${table(head, rows)}`);
   console.log(
@@ -116,7 +87,11 @@ function shares(used: Readonly<Record<string, number>>, count: number): string {
     .join(', ');
 }
 
-async function run(side: Side, people: number, actions: number): Promise<{ samples: number[]; ms: number }> {
+async function run(
+  side: Counted,
+  people: number,
+  actions: number,
+): Promise<{ samples: number[]; ms: number }> {
   const samples: number[] = [];
   const end = side.round + actions;
   const person = async (): Promise<void> => {

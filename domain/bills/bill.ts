@@ -1,21 +1,16 @@
 // What a bill of rent says, and what is wrong with what somebody entered of it.
-import { BILL, BILL_TYPE_TEXT } from '../texts/lt/bill.ts';
+import { BILL } from '../texts/lt/bill.ts';
+import { BILL_TYPE_TEXT } from '../texts/lt/bill-type.ts';
 import { VALIDATION } from '../texts/lt/form/shared.ts';
 import { isDate } from '../values/days.ts';
 import { parseSum } from '../values/money.ts';
 import { plainText } from '../values/plain-text.ts';
-import type { BillType, BillValues } from './values.ts';
-
-/** What a new bill begins with (specification 1, section 3). */
-export const BILL_DEFAULTS = { RentDate: '2020-02-01', InvoiceType: 1 } as const;
+import { BILL_DEFAULTS, OBJECT_ID, PARTY_CODE, type BillType, type BillValues } from './values.ts';
 
 /** As somebody gave it, by wire name. */
 export type RawBill = Readonly<Record<string, unknown>>;
 /** Sentences by wire name. */
 export type BillProblems = Record<string, string[]>;
-
-const OBJECT_ID = /^\d{4}-\d{4}-\d{4}(?::\d{4})?$/;
-const PARTY_CODE = /^(?:\d{9}|\d{11})$/;
 
 const MOST_CENTS = 10_000_000_00;
 

@@ -12,3 +12,11 @@ export interface BillValues {
   ownerCode: string;
   ownerName: string;
 }
+
+/** What a new bill begins with (specification 1, section 3). */
+export const BILL_DEFAULTS = { RentDate: '2020-02-01', InvoiceType: 1 } as const;
+
+/** The unique number of real estate as the register writes it. */
+export const OBJECT_ID = /^\d{4}-\d{4}-\d{4}(?::\d{4})?$/;
+/** Of a company or of a person. */
+export const PARTY_CODE = /^(?:\d{9}|\d{11})$/;

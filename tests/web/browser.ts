@@ -125,9 +125,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   if (needed > given) throw new Error(`${page.url()} is ${needed} px wide on a screen of ${given} px`);
 }
 
+/** Lists are here, rows are not dimmed: what a person waits for before they read. */
+export const untilNothingIsBusy = async (page: Page): Promise<void> =>
+  void (await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]')));
+
 /** A screen that stands still: nothing for axe to find, and pictures of it when PICTURES names a folder. */
 export async function look(page: Page, name: string, part?: string): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  await untilNothingIsBusy(page);
   await expectAccessible(page, part);
   const folder = process.env.PICTURES;
   if (folder) await takePictures(page, `${folder}/${name}`);

@@ -13,6 +13,7 @@ import { LEASE, LOAN } from '../../domain/texts/lt/form/loan.ts';
 import { PEP } from '../../domain/texts/lt/form/pep.ts';
 import { PURPOSE } from '../../domain/texts/lt/form/purpose.ts';
 import { SUPPLIERS } from '../../domain/texts/lt/form/suppliers.ts';
+import { untilNothingIsBusy } from './browser.ts';
 import type { Hand } from './hands.ts';
 
 export interface Applicant {
@@ -30,6 +31,8 @@ export interface Applicant {
   /** Asked by some schemes only. */
   sector?: string;
   isSocial?: boolean;
+  /** Young and small social business answers six questions more. */
+  isAskedSix?: boolean;
   lease?: { object: string; owner: string; date: string };
 }
 
@@ -62,6 +65,7 @@ const yesNo = (isSo: boolean): string => (isSo ? 'Taip' : 'Ne');
 export async function fillWholeForm(by: Hand, who: Applicant): Promise<void> {
   const hand = fillingEmpty(by);
   const { page } = hand;
+  await untilNothingIsBusy(page);
   const contact = region(page, CONTACT.title);
   await hand.type(contact.getByLabel(CONTACT.email), who.mail);
   await hand.type(contact.getByLabel(CONTACT.phone), PHONE_NUMBER);
@@ -80,9 +84,7 @@ export async function fillWholeForm(by: Hand, who: Applicant): Promise<void> {
   const confirmations = region(page, CONFIRMATIONS_TITLE.title).getByRole('checkbox');
   for (let count = await confirmations.count(), at = 0; at < count; at += 1)
     await hand.tick(confirmations.nth(at));
-  // Asked of young and small social business only.
-  const isAsked = await page.getByRole('radiogroup', { name: QUESTIONNAIRE.IsSmall.label }).count();
-  for (const { label } of isAsked ? Object.values(QUESTIONNAIRE) : [])
+  for (const { label } of who.isAskedSix ? Object.values(QUESTIONNAIRE) : [])
     await hand.answer(page.getByRole('radiogroup', { name: label }), 'Taip');
   await hand.tick(page.getByRole('checkbox', { name: DECLARATIONS.selfDeclaration }));
 }

@@ -3,7 +3,7 @@ import { Button, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { BILL_DEFAULTS } from '../../domain/bills/bill.ts';
+import { BILL_DEFAULTS } from '../../domain/bills/values.ts';
 import { BILL_PAGE as T, BILLS } from '../../domain/texts/lt/screen/bills.ts';
 import { meQuery } from '../applicant/me.ts';
 import { paths } from '../paths.ts';

@@ -1,6 +1,6 @@
 import { Autocomplete, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { BILL_TYPE_TEXT } from '../../domain/texts/lt/bill.ts';
+import { BILL_TYPE_TEXT } from '../../domain/texts/lt/bill-type.ts';
 import { BILL_PAGE as T } from '../../domain/texts/lt/screen/bills.ts';
 import { vilniusDate } from '../../domain/values/days.ts';
 import type { TypedFields } from '../payment-document/use-typed-fields.ts';

@@ -1,12 +1,8 @@
 import { eurOfWire } from '../../domain/values/money.ts';
 import type { ReactNode } from 'react';
 import { BillStatus, type BillSide } from '../../domain/bills/moves.ts';
-import {
-  BILL_LOG_LABEL,
-  BILL_STATUS_TEXT,
-  BILL_TYPE_TEXT,
-  CHECK_RESULT_TEXT,
-} from '../../domain/texts/lt/bill.ts';
+import { BILL_LOG_LABEL, BILL_STATUS_TEXT, CHECK_RESULT_TEXT } from '../../domain/texts/lt/bill.ts';
+import { BILL_TYPE_TEXT } from '../../domain/texts/lt/bill-type.ts';
 import { BILL_PAGE as T, BILLS, billSentence, reasonWords } from '../../domain/texts/lt/screen/bills.ts';
 import { Card } from '../ui/Card.tsx';
 import { DataList, type DataItem } from '../ui/DataList.tsx';

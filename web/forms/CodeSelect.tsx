@@ -82,6 +82,8 @@ export function CodeSelect({
         rightSection={<IconSelector size={16} stroke={1.6} aria-hidden />}
         rightSectionPointerEvents="none"
         comboboxProps={{ withinPortal: true }}
+        // Until the list is here a code stands where its name will.
+        aria-busy={evrk.isLoading || countries.isLoading || undefined}
         autoComplete="off"
         selectFirstOptionOnChange
         title={label}

@@ -1,15 +1,13 @@
 // The lease whose rent is to be compensated: asked only where the scheme pays bills.
-import { BILL_DEFAULTS } from '../../bills/bill.ts';
+import { BILL_DEFAULTS, OBJECT_ID, PARTY_CODE } from '../../bills/values.ts';
 import { schemeOf, type SchemeCode } from '../../schemes/index.ts';
-import { BILL_TYPE_TEXT } from '../../texts/lt/bill.ts';
+import { BILL_TYPE_TEXT } from '../../texts/lt/bill-type.ts';
 import { LEASE as T } from '../../texts/lt/form/loan.ts';
 import { VALIDATION } from '../../texts/lt/form/shared.ts';
 import type { Condition, Field, FormData, SectionRule } from '../form.ts';
 import { isEmptyValue } from '../normalise-value.ts';
 import { getAt } from '../path.ts';
 
-const OBJECT_ID = /^\d{4}-\d{4}-\d{4}(?::\d{4})?$/;
-const PARTY_CODE = /^(?:\d{9}|\d{11})$/;
 const PATHS = ['Invoice.RealEstateObjectId', 'Invoice.OwnerCode', 'Invoice.RentDate'] as const;
 
 const hasBills: Condition = (_data, { scheme }) => schemeOf(scheme).hasBills;

@@ -1,5 +1,4 @@
 // Words of bills of rent; sentences of the specification letter by letter.
-import type { BillType } from '../../bills/values.ts';
 import type { CheckReason, CheckResultId } from '../../bills/check.ts';
 import type { BillMove, BillStatusId } from '../../bills/moves.ts';
 
@@ -10,11 +9,6 @@ export const BILL_STATUS_TEXT = {
   4: 'Atmesta',
   5: 'Pateikta vertinti',
 } as const satisfies Record<BillStatusId, string>;
-
-export const BILL_TYPE_TEXT = {
-  1: 'Nuomos sąskaita',
-  2: 'Patikslinta nuomos sąskaita',
-} as const satisfies Record<BillType, string>;
 
 export const CHECK_RESULT_TEXT = {
   1: 'Priimta',

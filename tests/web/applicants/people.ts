@@ -18,6 +18,7 @@ export const AGNE: Applicant = {
   employees: '4',
   loan: { ...LOAN, sum: '100 000,00', purpose: 'Investicijos' },
   isSocial: true,
+  isAskedSix: true,
 };
 
 /** Trades alone with a valid certificate: covid. */
