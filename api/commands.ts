@@ -9,6 +9,7 @@ import { asEdited, findRequest, type RequestRow } from '../db/queries/request-ro
 import { openEpoch } from '../db/queries/restore-epochs.ts';
 import { actingFor } from '../domain/texts/lt/representation.ts';
 import { vilniusTime } from '../domain/values/days.ts';
+import { answerOf } from './answer-of.ts';
 import { checkContractFile } from './contract-file.ts';
 import type { Deps } from './deps.ts';
 import type { Call } from './http/define-route.ts';
@@ -54,12 +55,14 @@ export interface Asked {
 export async function runAction(call: AnyCall, asked: Asked): Promise<Reply> {
   const { deps, session, key } = call;
   const input = parseAction(asked);
+  const identity = { commandId: key, action: asked.action, actorId: session.userId };
+  const findMade = () => findCommandResult(deps.db, identity);
   const [row, before] = await Promise.all([
     requestFor(deps.db, session, asked.requestId).catch((error: unknown) => {
       if (asked.action === 'delete' && error instanceof Problem) return null;
       throw error;
     }),
-    findCommandResult(deps.db, { commandId: key, action: asked.action, actorId: session.userId }),
+    findMade(),
   ]);
   if (before) return outcomeOf(before);
   if (!row) throw new Problem('notFound');
@@ -70,23 +73,19 @@ export async function runAction(call: AnyCall, asked: Asked): Promise<Reply> {
   await checkContractFile(deps, { action: asked.action, row, input, files: call.files });
   const fileIds = await filesOf(call, asked);
   await storeCommandInput(deps.db, {
-    commandId: key,
+    ...identity,
     requestId: asked.requestId,
-    action: asked.action,
-    actorId: session.userId,
     representativeId: representativeIdOf(session),
     input: { ...input, fileIds },
   });
   try {
-    const result = await deps.engine.command(asked.requestId, {
-      action: asked.action,
-      commandId: key,
-      actorId: session.userId,
+    const answer = deps.engine.command(asked.requestId, {
+      ...identity,
       roles: session.roles,
       expectedVersion: call.expectedVersion,
       seenVersion: row.version,
     });
-    return outcomeOf(result);
+    return outcomeOf(await answerOf(answer, findMade));
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
     await discardStaged(
@@ -113,27 +112,21 @@ export async function beginRequest(
   given: Record<string, unknown> & ServerInput,
 ): Promise<Reply> {
   const { deps, session, key } = call;
-  const before = await findCommandResult(deps.db, { commandId: key, action, actorId: session.userId });
+  const identity = { commandId: key, action, actorId: session.userId };
+  const findMade = () => findCommandResult(deps.db, identity);
+  const before = await findMade();
   if (before) return outcomeOf(before);
   let requestId = await call.allocateId(() => drawNumber(deps.db));
   await storeCommandInput(deps.db, {
-    commandId: key,
+    ...identity,
     requestId,
-    action,
-    actorId: session.userId,
     representativeId: representativeIdOf(session),
     input: given,
   });
-  const command = {
-    action,
-    commandId: key,
-    actorId: session.userId,
-    roles: session.roles,
-    expectedVersion: null,
-  };
+  const command = { ...identity, roles: session.roles, expectedVersion: null };
   for (let left = MOST_NUMBERS; ; left -= 1) {
     try {
-      return outcomeOf(await deps.engine.begin(requestId, command));
+      return outcomeOf(await answerOf(deps.engine.begin(requestId, command), findMade));
     } catch (error) {
       if (!(error instanceof EngineRefusal)) throw error;
       if (!NUMBER_TAKEN.includes(error.code) || left === 0)

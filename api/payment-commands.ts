@@ -8,6 +8,7 @@ import type { PaymentResult } from '../domain/payment/command.ts';
 import { PAYMENT_INPUTS } from '../domain/payment/inputs.ts';
 import { paymentRefusal, paymentTransitionOf, type PaymentAction } from '../domain/payment/transitions.ts';
 import { vilniusTime } from '../domain/values/days.ts';
+import { answerOf } from './answer-of.ts';
 import { readCase } from './case-reads.ts';
 import { requestFor } from './commands.ts';
 import type { Deps } from './deps.ts';
@@ -65,19 +66,19 @@ export async function runPayment(call: AnyCall, asked: AskedPayment): Promise<Re
   const input = parsed(asked);
   const { payment } = await paymentFor(deps, session, paymentRequestId);
   const command = { commandId: key, action, actorId: session.userId };
-  const before = await findPaymentResult<PaymentResult>(deps.db, command);
+  const findMade = () => findPaymentResult<PaymentResult>(deps.db, command);
+  const before = await findMade();
   if (before) return outcomeOf(before);
   const code = paymentRefusal(action, payment.status, session.roles);
   if (code) throw new Problem(code);
   await keepInput(call, { ...asked, input });
-  return carried(
-    deps.engine.payment(paymentRequestId, {
-      ...command,
-      roles: session.roles,
-      expectedVersion: call.expectedVersion,
-      seenVersion: payment.version,
-    }),
-  );
+  const answer = deps.engine.payment(paymentRequestId, {
+    ...command,
+    roles: session.roles,
+    expectedVersion: call.expectedVersion,
+    seenVersion: payment.version,
+  });
+  return carried(answerOf(answer, findMade));
 }
 
 /** A number that the engine knows already (after a restore) is left for another one, so often. */
@@ -87,14 +88,15 @@ const MOST_NUMBERS = 10;
 export async function beginPayment(call: AnyCall, given: Record<string, unknown>): Promise<Reply> {
   const { deps, session, key, allocateId } = call;
   const command = { commandId: key, action: 'start' as const, actorId: session.userId };
-  const before = await findPaymentResult<PaymentResult>(deps.db, command);
+  const findMade = () => findPaymentResult<PaymentResult>(deps.db, command);
+  const before = await findMade();
   if (before) return outcomeOf(before);
   let paymentRequestId = await allocateId(() => drawNumber(deps.db));
   await keepInput(call, { paymentRequestId, action: 'start', input: given });
   for (let left = MOST_NUMBERS; ; left -= 1) {
     try {
       const whole = { ...command, roles: session.roles, expectedVersion: null };
-      return outcomeOf(await deps.engine.beginPayment(paymentRequestId, whole));
+      return outcomeOf(await answerOf(deps.engine.beginPayment(paymentRequestId, whole), findMade));
     } catch (error) {
       if (!(error instanceof EngineRefusal)) throw error;
       if (!NUMBER_TAKEN.includes(error.code) || left === 0) throw refused(error.code);

@@ -17,6 +17,7 @@ import {
 import type { EngineConnection } from '../db/engine-settings.ts';
 import type { Command, CommandResult } from '../domain/application/command.ts';
 import type { PaymentCommand, PaymentResult } from '../domain/payment/command.ts';
+import { engineRetries } from './engine-retries.ts';
 import * as workflows from '../workflows/definitions.ts';
 
 /** A command may take so long; after that its outcome is not known, which is not the same as failed. */
@@ -104,7 +105,11 @@ export interface EngineOptions {
 /** Connects on first use and by itself again after the engine was away. */
 export function connectEngine(options: EngineOptions): Engine {
   const { namespace, taskQueue, deadlineMs = DEADLINE_MS } = options;
-  const connection = Connection.lazy({ ...options.connection, connectTimeout: REACHABLE_MS });
+  const connection = Connection.lazy({
+    ...options.connection,
+    connectTimeout: REACHABLE_MS,
+    interceptors: engineRetries,
+  });
   const client = new Client({ connection, namespace, dataConverter: options.dataConverter });
   let answeredAt = 0;
   /** Calls without an answer: the connection is closed after them, as a channel that is shut down fails them all. */
@@ -309,6 +314,12 @@ export function connectEngine(options: EngineOptions): Engine {
   };
 }
 
+/** The number of the engine's own error; the client wraps some of them. */
+function grpcCodeOf(error: unknown): number | null {
+  const found = [error, (error as { cause?: unknown }).cause].find(isGrpcServiceError);
+  return found ? Number(found.code) : null;
+}
+
 /** What went wrong, in our words. Messages of the engine are never branched on. */
 function failureOf(error: unknown): Error {
   if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError)
@@ -317,15 +328,11 @@ function failureOf(error: unknown): Error {
   if (error instanceof WorkflowExecutionAlreadyStartedError) return new EngineRefusal('numberTaken');
   if (error instanceof WorkflowNotFoundError)
     return new EngineDown('the request has no running workflow', { cause: error });
-  if (isGrpcServiceError(error)) {
-    const code: number = error.code;
-    return code === GRPC_DEADLINE || code === GRPC_CANCELLED
-      ? new EngineLate('no answer yet', { cause: error })
-      : new EngineDown('engine not reachable', { cause: error });
-  }
-  return error instanceof Error && error.cause instanceof Error && isGrpcServiceError(error.cause)
-    ? failureOf(error.cause)
-    : (error as Error);
+  const code = grpcCodeOf(error);
+  if (code === null) return error as Error;
+  return code === GRPC_DEADLINE || code === GRPC_CANCELLED
+    ? new EngineLate('no answer yet', { cause: error })
+    : new EngineDown('engine not reachable', { cause: error });
 }
 
 function unlessGone(error: unknown): void {

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
-import { allocateId, claimKey, releaseKey, storeAnswer, type Call } from '../../db/queries/idempotency.ts';
+import {
+  allocateId,
+  CLAIM_RENEWED_MS,
+  claimKey,
+  releaseKey,
+  renewClaim,
+  storeAnswer,
+  type Call,
+} from '../../db/queries/idempotency.ts';
 import { Problem } from './problems.ts';
 import { Reply } from './reply.ts';
 
@@ -65,8 +73,9 @@ export async function once(
       drawn = await allocateId(db, call, { drawn: await draw(), instead });
     return drawn;
   };
+  const renewing = setInterval(() => void renewClaim(db, call).catch(() => undefined), CLAIM_RENEWED_MS);
   try {
-    const reply = await work(allocate);
+    const reply = await work(allocate).finally(() => clearInterval(renewing));
     if (reply.status === 200) await storeAnswer(db, call, reply);
     else await releaseKey(db, call);
     return { reply, replayed: false };

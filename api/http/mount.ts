@@ -121,7 +121,7 @@ function run(route: Route, deps: Deps): RequestHandler {
         (req.accepts(['json', 'html']) === 'html' && route.access === 'public'),
     };
     if (route.effect !== 'write' || !session) return send(res, asReply(route, await route.handler(call)));
-    const identity = { actor, key, requestHash: hashOf(route, call), commandId: call.key };
+    const identity = { actor, key, requestHash: hashOf(route, call) };
     const { reply, replayed } = await once(deps.db, identity, async (allocateId) =>
       asReply(route, await route.handler({ ...call, allocateId })),
     );

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Json } from '../schema.gen.ts';
 import type { Tx } from './command-input.ts';
 
-/** A call of another process that has not answered after so long is taken for lost, and done again. */
-export const CLAIM_SECONDS = 15;
-/** One whose command is in the log has done its work: doing it again finds the same outcome there. */
-const LOGGED_CLAIM_SECONDS = 5;
+/** Whoever works on a call says so again and again, so often. */
+export const CLAIM_RENEWED_MS = 1_000;
+/** A call nobody has spoken for so long is taken for lost, and done again: its process died, or lost the database. */
+const CLAIM_SECONDS = 3;
 /** Answers are kept so long; a key older than that is a new one. */
 const KEPT_DAYS = 7;
 
@@ -21,8 +21,6 @@ export interface Call {
   key: string;
   /** Hash of method, path, query and body. */
   requestHash: string;
-  /** What the call’s command is logged under. */
-  commandId: string;
 }
 
 /**
@@ -41,9 +39,7 @@ export async function claimKey(db: Tx, call: Call): Promise<Claim> {
       select ${call.actor}::text, ${call.key}::text, ${call.requestHash}::text from ${UNHURRIED}
     on conflict (actor, key) do update set claimed_at = now()
       where idempotency.request_hash = excluded.request_hash and idempotency.completed_at is null
-        and (idempotency.claimed_at < now() - make_interval(secs => ${CLAIM_SECONDS})
-          or (idempotency.claimed_at < now() - make_interval(secs => ${LOGGED_CLAIM_SECONDS})
-            and exists (select 1 from command_log l where l.command_id = ${call.commandId})))
+        and idempotency.claimed_at < now() - make_interval(secs => ${CLAIM_SECONDS})
     returning allocated_id`.execute(db);
   if (rows[0]) return { state: 'mine', allocatedId: rows[0].allocated_id };
   const row = await db
@@ -56,6 +52,19 @@ export async function claimKey(db: Tx, call: Call): Promise<Claim> {
   if (row.request_hash !== call.requestHash) return { state: 'otherRequest' };
   if (row.completed_at === null) return { state: 'running' };
   return { state: 'answered', status: row.status ?? 200, body: row.body };
+}
+
+/** The call is still being worked on. One that was answered or released meanwhile stays so. */
+export async function renewClaim(db: Tx, call: Call): Promise<void> {
+  await db
+    .updateTable('idempotency')
+    .from(UNHURRIED.as('unhurried'))
+    .set({ claimed_at: sql`now()` })
+    .where('actor', '=', call.actor)
+    .where('key', '=', call.key)
+    .where('completed_at', 'is', null)
+    .where('claimed_at', '>', new Date(0))
+    .execute();
 }
 
 export interface KeptAnswer {

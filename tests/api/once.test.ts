@@ -1,19 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { claimKey } from '../../db/queries/idempotency.ts';
-import { startApi, type Api, type Client } from '../harness/api.ts';
+import { once } from '../../api/http/idempotency.ts';
+import { EngineDown, EngineRefusal } from '../../api/temporal.ts';
+import { claimKey, renewClaim, type Call } from '../../db/queries/idempotency.ts';
+import { until } from '../harness/waiting.ts';
+import { api, director, openPayments, P, signedLoan, SURVEY } from './payment-ground.ts';
 
-let api: Api;
-let director: Client;
-beforeAll(async () => {
-  api = await startApi();
-  director = await api.applicant();
-}, 120_000);
+beforeAll(openPayments, 120_000);
 afterAll(async () => await api?.close(), 60_000);
 
 const db = () => api.database.db;
 const countRequests = async (): Promise<number> =>
   (await sql<{ n: number }>`select count(*)::int as n from loan_request`.execute(db())).rows[0]!.n;
+
+const callOf = async (key: string): Promise<Call> =>
+  (
+    await sql<Call>`select actor, key, request_hash as "requestHash" from idempotency where key = ${key}`.execute(
+      db(),
+    )
+  ).rows[0]!;
 
 describe('a call with an Idempotency-Key', () => {
   test('without the key is refused', async () => {
@@ -56,29 +61,51 @@ describe('a call with an Idempotency-Key', () => {
     expect(theirs.body.requestId).not.toBe(mine.body.requestId);
   });
 
-  test('whose process died after the command was logged is settled in seconds; one that is not in the log still waits', async () => {
-    const first = await director.post('/api/Request/Start', { json: {}, key: 'logged-start-1' });
-    const diedAgo = (seconds: number) =>
+  test('whose process died is settled seconds after it last spoke', async () => {
+    const key = 'silent-start-1';
+    const first = await director.post('/api/Request/Start', { json: {}, key });
+    const silentFor = (seconds: number) =>
       sql`update idempotency set completed_at = null, status = null, body = null,
-        claimed_at = now() - make_interval(secs => ${seconds}) where key = 'logged-start-1'`.execute(db());
-    const logged = await sql<{ commandId: string; actor: string; requestHash: string }>`
-      select l.command_id as "commandId", i.actor, i.request_hash as "requestHash" from command_log l, idempotency i
-      where l.request_id = ${first.body.requestId} and i.key = 'logged-start-1'`.execute(db());
-    const call = { key: 'logged-start-1', ...logged.rows[0]! };
-    await diedAgo(3);
-    expect(await claimKey(db(), call)).toEqual({ state: 'running' });
-    await diedAgo(6);
-    expect(await claimKey(db(), { ...call, commandId: 'nobody’s' })).toEqual({ state: 'running' });
-    await diedAgo(6);
-    const again = await director.post('/api/Request/Start', { json: {}, key: 'logged-start-1', once: true });
+        claimed_at = now() - make_interval(secs => ${seconds}) where key = ${key}`.execute(db());
+    await silentFor(1);
+    expect(await claimKey(db(), await callOf(key))).toEqual({ state: 'running' });
+    await silentFor(4);
+    const again = await director.post('/api/Request/Start', { json: {}, key, once: true });
     expect(again.body).toEqual(first.body);
+  });
+
+  test('is held as long as somebody works on it, and is free when that failed', async () => {
+    const call = { actor: 'test', key: 'long-work-1', requestHash: 'the same' };
+    const claimedAt = async () =>
+      (
+        await db()
+          .selectFrom('idempotency')
+          .select('claimed_at')
+          .where('key', '=', call.key)
+          .executeTakeFirst()
+      )?.claimed_at;
+    const working = once(db(), call, async () => {
+      const begun = await claimedAt();
+      // As if the claim were old already: whoever works on it speaks for it again.
+      await sql`update idempotency set claimed_at = now() - interval '1 hour' where key = ${call.key}`.execute(
+        db(),
+      );
+      await until(async () => (await claimedAt())! > begun!);
+      expect(await claimKey(db(), call)).toEqual({ state: 'running' });
+      throw new Error('came to nothing');
+    });
+    await expect(working).rejects.toThrow('came to nothing');
+    const released = await claimedAt();
+    await renewClaim(db(), call);
+    expect(await claimedAt()).toEqual(released);
+    expect(await claimKey(db(), call)).toMatchObject({ state: 'mine' });
   });
 
   test('that died before its answer was kept is done again without doing it twice', async () => {
     const before = await countRequests();
     const first = await director.post('/api/Request/Start', { json: {}, key: 'crashed-start-1' });
     // What the database looks like when the process ended between the command and its answer.
-    await sql`update idempotency set completed_at = null, status = null, body = null, claimed_at = now() - interval '16 seconds'
+    await sql`update idempotency set completed_at = null, status = null, body = null, claimed_at = now() - interval '4 seconds'
       where key = 'crashed-start-1'`.execute(db());
     const again = await director.post('/api/Request/Start', { json: {}, key: 'crashed-start-1' });
     expect(again.body).toEqual(first.body);
@@ -86,10 +113,43 @@ describe('a call with an Idempotency-Key', () => {
 
     const id = first.body.requestId as number;
     await director.delete(`/api/Request/Delete?requestId=${id}`, { key: 'crashed-delete-1' });
-    await sql`update idempotency set completed_at = null, status = null, body = null, claimed_at = now() - interval '16 seconds'
+    await sql`update idempotency set completed_at = null, status = null, body = null, claimed_at = now() - interval '4 seconds'
       where key = 'crashed-delete-1'`.execute(db());
     const deleted = await director.delete(`/api/Request/Delete?requestId=${id}`, { key: 'crashed-delete-1' });
     expect(deleted).toMatchObject({ status: 200, body: { status: null } });
+  });
+
+  test.each([
+    ['the engine is away', () => new EngineDown('away')],
+    ['it was asked again and refused', () => new EngineRefusal('wrongStatus')],
+  ])('whose answer is lost on the way is answered from the log: %s', async (_why, failure) => {
+    const { engine } = api.deps;
+    const losing =
+      <A extends unknown[]>(call: (...given: A) => Promise<unknown>) =>
+      async (...given: A): Promise<never> => {
+        await call(...given);
+        throw failure();
+      };
+    const [loan, before] = [await signedLoan(), await countRequests()];
+    try {
+      api.deps.engine = {
+        ...engine,
+        begin: losing(engine.begin),
+        command: losing(engine.command),
+        beginPayment: losing(engine.beginPayment),
+        payment: losing(engine.payment),
+      };
+      const begun = await director.post('/api/Request/Start', { json: {}, once: true });
+      expect(begun).toMatchObject({ status: 200, body: { status: 1 } });
+      const path = `/api/Request/Delete?requestId=${begun.body.requestId}`;
+      expect(await director.delete(path, { once: true })).toMatchObject({
+        status: 200,
+        body: { status: null },
+      });
+    } finally {
+      api.deps.engine = engine;
+    }
+    expect(await countRequests()).toBe(before + 1);
   });
 
   test('that was not valid leaves the key free', async () => {

@@ -28,6 +28,7 @@ export async function caseWorkflow<T extends HeldTypes>(
   kind: CaseWorkflow<T>,
   input: CaseInput<T>,
 ): Promise<CaseEnd> {
+  const mostEvents = input.maxEvents ?? kind.mostEvents();
   const held = new HeldCase(kind, input);
   const lock = new Mutex();
   const desk = deskOf(held, lock);
@@ -88,7 +89,7 @@ export async function caseWorkflow<T extends HeldTypes>(
 
   function isLong(): boolean {
     const { historyLength, continueAsNewSuggested } = workflowInfo();
-    return continueAsNewSuggested || historyLength >= (input.maxEvents ?? kind.mostEvents());
+    return continueAsNewSuggested || historyLength >= mostEvents;
   }
 
   /** Nothing is awaited between the last handler and the new run, or an Update would fall in between. */

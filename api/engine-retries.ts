@@ -1,0 +1,30 @@
+import {
+  defaultGrpcRetryOptions,
+  makeGrpcRetryInterceptor,
+  type ConnectionOptions,
+  type GrpcRetryOptions,
+} from '@temporalio/client';
+
+const RESOURCE_EXHAUSTED = 8;
+const FAILED_PRECONDITION = 9;
+/** So often soon, before the client's own pauses of seconds. */
+const SOON = 3;
+const SOON_MS = 50;
+
+const usual = defaultGrpcRetryOptions();
+const mayBeGivingWay = ({ code }: { code: number }): boolean =>
+  code === RESOURCE_EXHAUSTED || code === FAILED_PRECONDITION;
+
+/**
+ * While a run gives way to the next, the engine turns an Update away: with RESOURCE_EXHAUSTED when it came too late for the
+ * old run, where the client would wait 1.7 s, and with FAILED_PRECONDITION when the old run's last task has to be made
+ * again, where it would give up. Within milliseconds the same Update, by its id, reaches the run that follows (decision 0141).
+ */
+const options: GrpcRetryOptions = {
+  retryableDecider: (attempt, status) =>
+    status.code === FAILED_PRECONDITION ? attempt <= SOON : usual.retryableDecider(attempt, status),
+  delayFunction: (attempt, status) =>
+    mayBeGivingWay(status) && attempt <= SOON ? SOON_MS * attempt : usual.delayFunction(attempt, status),
+};
+
+export const engineRetries: ConnectionOptions['interceptors'] = [makeGrpcRetryInterceptor(options)];
