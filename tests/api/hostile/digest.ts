@@ -5,9 +5,9 @@ import type { Database } from '../../../db/connect.ts';
 
 /**
  * Keys and inputs of calls are kept of refused ones too, that is their use: a retry is recognised by them. A session's row says when it
- * was last seen.
+ * was last seen; what a caller used of its limit is counted.
  */
-const BOOKKEEPING = ['idempotency', 'command_input', 'session'];
+const BOOKKEEPING = ['idempotency', 'command_input', 'session', 'call_count'];
 
 /** Reads the digest of all rows, but for those of tables left out, and of the names of all stored files. */
 export async function digestReader(
