@@ -1,4 +1,4 @@
-// The only import of the workflow engine's client.
+// The only import of the workflow engine's client, beside how its calls are made again.
 import {
   Client,
   Connection,
@@ -17,7 +17,7 @@ import {
 import type { EngineConnection } from '../db/engine-settings.ts';
 import type { Command, CommandResult } from '../domain/application/command.ts';
 import type { PaymentCommand, PaymentResult } from '../domain/payment/command.ts';
-import { engineRetries } from './engine-retries.ts';
+import { engineRetries } from './temporal-retries.ts';
 import * as workflows from '../workflows/definitions.ts';
 
 /** A command may take so long; after that its outcome is not known, which is not the same as failed. */

@@ -4,7 +4,7 @@ import { once } from '../../api/http/idempotency.ts';
 import { EngineDown, EngineRefusal } from '../../api/temporal.ts';
 import { claimKey, renewClaim, type Call } from '../../db/queries/idempotency.ts';
 import { until } from '../harness/waiting.ts';
-import { api, director, openPayments, P, signedLoan, SURVEY } from './payment-ground.ts';
+import { api, director, openPayments, signedLoan, submitted } from './payment-ground.ts';
 
 beforeAll(openPayments, 120_000);
 afterAll(async () => await api?.close(), 60_000);
@@ -124,20 +124,18 @@ describe('a call with an Idempotency-Key', () => {
     ['it was asked again and refused', () => new EngineRefusal('wrongStatus')],
   ])('whose answer is lost on the way is answered from the log: %s', async (_why, failure) => {
     const { engine } = api.deps;
-    const losing =
-      <A extends unknown[]>(call: (...given: A) => Promise<unknown>) =>
-      async (...given: A): Promise<never> => {
-        await call(...given);
-        throw failure();
-      };
+    const lost = async (made: Promise<unknown>): Promise<never> => {
+      await made;
+      throw failure();
+    };
     const [loan, before] = [await signedLoan(), await countRequests()];
     try {
       api.deps.engine = {
         ...engine,
-        begin: losing(engine.begin),
-        command: losing(engine.command),
-        beginPayment: losing(engine.beginPayment),
-        payment: losing(engine.payment),
+        begin: (id, command) => lost(engine.begin(id, command)),
+        command: (id, command) => lost(engine.command(id, command)),
+        beginPayment: (id, command) => lost(engine.beginPayment(id, command)),
+        payment: (id, command) => lost(engine.payment(id, command)),
       };
       const begun = await director.post('/api/Request/Start', { json: {}, once: true });
       expect(begun).toMatchObject({ status: 200, body: { status: 1 } });
@@ -146,6 +144,7 @@ describe('a call with an Idempotency-Key', () => {
         status: 200,
         body: { status: null },
       });
+      await submitted(loan);
     } finally {
       api.deps.engine = engine;
     }

@@ -139,7 +139,10 @@ test('a bill goes from its tenant over the owner of the premises to financing, a
   await visit(tenant, `${api.url}${paths.request(requestId, 'view')}`);
   await tenant.getByRole('banner').getByText('priima iki').first().waitFor();
   await tenant.getByRole('banner').getByText('Mantas Žiogas').first().waitFor();
-  await expectNoSidewaysScroll(tenant);
+  for (const width of [1000, 1200, 1280, 1366]) {
+    await tenant.setViewportSize({ width, height: 768 });
+    await expectNoSidewaysScroll(tenant);
+  }
   await look(tenant, 'bill-request', 'header');
   await visit(tenant, `${api.url}${paths.billsOf(requestId)}`);
   await says(tenant, /^Priimta finansuoti 20/);

@@ -85,7 +85,8 @@ function Shell() {
     <div className={classes.page}>
       <AppHeader
         homeTo={paths.requests}
-        sub={scheme ? headOf(scheme, schemes.data) : undefined}
+        sub={scheme ? schemeOf(scheme).shortName : undefined}
+        period={scheme ? periodOf(scheme, schemes.data) : undefined}
         items={[
           { to: paths.requests, label: NAV.requests },
           ...billsMenu(me.data?.bills),
@@ -129,9 +130,11 @@ function useSchemeHere(pathname: string): SchemeCode | null {
   return data?.RequestSystemInfo.SchemeCode ?? null;
 }
 
-/** „Startuok, priima iki 2027-12-31“. */
-function headOf(scheme: SchemeCode, rows: readonly { Code: string; To: string }[] | undefined): string {
-  const { shortName } = schemeOf(scheme);
+/** „priima iki 2027-12-31“, once it is known. */
+function periodOf(
+  scheme: SchemeCode,
+  rows: readonly { Code: string; To: string }[] | undefined,
+): string | undefined {
   const row = rows?.find(({ Code }) => Code === scheme);
-  return row ? BRAND.period(shortName, row.To) : shortName;
+  return row && BRAND.until(row.To);
 }

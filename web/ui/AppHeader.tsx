@@ -17,6 +17,7 @@ interface AppHeaderProps {
   homeTo?: string;
   /** Under the name of the portal. */
   sub?: string | undefined;
+  period?: string | undefined;
   /** Budget mini bar or help line: hidden in the phone menu. */
   aside?: ReactNode;
   /** Notices: stays on the phone. */
@@ -32,7 +33,16 @@ function isAt(pathname: string, { to, end }: NavItem): boolean {
 }
 
 /** Applicant and public header: 64 px, an accent line under the current page; a menu on the phone. */
-export function AppHeader({ items, homeTo = '/', sub, aside, bell, account, menuFooter }: AppHeaderProps) {
+export function AppHeader({
+  items,
+  homeTo = '/',
+  sub,
+  period,
+  aside,
+  bell,
+  account,
+  menuFooter,
+}: AppHeaderProps) {
   const [open, setOpen] = useState(false);
   const { pathname } = useNavigation();
   const [shownPath, setShownPath] = useState(pathname);
@@ -53,12 +63,12 @@ export function AppHeader({ items, homeTo = '/', sub, aside, bell, account, menu
   return (
     <header className={classes.header} data-print="no">
       <div className={`wide ${classes.inner}`}>
-        <Brand to={homeTo} {...(sub ? { sub } : {})} />
+        <Brand to={homeTo} {...(sub ? { sub, period } : {})} />
         <nav className={classes.nav} aria-label={UI.mainNavigation}>
           {links}
         </nav>
         <div className={classes.right}>
-          {aside}
+          {aside && <div className={classes.aside}>{aside}</div>}
           {bell && <div className={classes.bell}>{bell}</div>}
           {account && <div className={classes.account}>{account}</div>}
         </div>

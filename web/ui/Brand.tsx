@@ -17,11 +17,13 @@ export function BrandMark({ size = 28 }: { size?: number }) {
 interface BrandProps {
   to?: string;
   onInk?: boolean;
-  /** The scheme one is in and its period. */
+  /** The scheme one is in. */
   sub?: string;
+  /** Until when it takes requests. */
+  period?: string | undefined;
 }
 
-export function Brand({ to = '/', onInk = false, sub = PORTAL.short }: BrandProps) {
+export function Brand({ to = '/', onInk = false, sub = PORTAL.short, period }: BrandProps) {
   return (
     <AppLink
       to={to}
@@ -32,7 +34,16 @@ export function Brand({ to = '/', onInk = false, sub = PORTAL.short }: BrandProp
       <BrandMark />
       <span className={classes.words}>
         <span className={classes.name}>{PORTAL.name}</span>
-        {!onInk && <span className={classes.sub}>{sub}</span>}
+        {!onInk && (
+          <span className={classes.sub}>
+            {sub}
+            {period && (
+              <>
+                , <span className={classes.whole}>{period}</span>
+              </>
+            )}
+          </span>
+        )}
       </span>
     </AppLink>
   );

@@ -12,7 +12,7 @@ export interface SettleParts {
  * Between the looks after the return: a person who pressed „Atšaukti“ is told within two seconds, the provider's notice on
  * its way meanwhile.
  */
-const SOON_MS = [150, 250, 400] as const;
+const SOON_MS = [100, 150, 250] as const;
 /** Between the looks after those, for late news. */
 export const LATER_MS = 5000;
 const LATER_LOOKS = 24;

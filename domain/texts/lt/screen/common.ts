@@ -95,7 +95,7 @@ export const HEADER = {
 } as const;
 
 export const BRAND = {
-  period: (scheme: string, to: string): string => `${scheme}, priima iki ${to}`,
+  until: (day: string): string => `priima iki ${day}`,
 } as const;
 
 export const BUDGET = {

@@ -12,8 +12,9 @@ const SOON = 3;
 const SOON_MS = 50;
 
 const usual = defaultGrpcRetryOptions();
-const mayBeGivingWay = ({ code }: { code: number }): boolean =>
-  code === RESOURCE_EXHAUSTED || code === FAILED_PRECONDITION;
+const numberOf = ({ code }: { code: number }): number => code;
+const mayBeGivingWay = (status: { code: number }): boolean =>
+  [RESOURCE_EXHAUSTED, FAILED_PRECONDITION].includes(numberOf(status));
 
 /**
  * While a run gives way to the next, the engine turns an Update away: with RESOURCE_EXHAUSTED when it came too late for the
@@ -22,7 +23,7 @@ const mayBeGivingWay = ({ code }: { code: number }): boolean =>
  */
 const options: GrpcRetryOptions = {
   retryableDecider: (attempt, status) =>
-    status.code === FAILED_PRECONDITION ? attempt <= SOON : usual.retryableDecider(attempt, status),
+    numberOf(status) === FAILED_PRECONDITION ? attempt <= SOON : usual.retryableDecider(attempt, status),
   delayFunction: (attempt, status) =>
     mayBeGivingWay(status) && attempt <= SOON ? SOON_MS * attempt : usual.delayFunction(attempt, status),
 };
