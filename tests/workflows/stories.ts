@@ -239,6 +239,18 @@ export const STORIES: Record<string, Story> = {
     }
     return idsOf(one);
   },
+  /** A life long enough to go on in a new run by itself. */
+  'short-histories': async ({ world, staff }) => {
+    const one = await Case.prepare(world);
+    await one.start();
+    await one.submit();
+    const runOf = async (): Promise<string> => (await one.handle.describe()).runId;
+    const first = await runOf();
+    for (let left = 4; left > 0; left -= (await runOf()) === first ? 0 : 1) {
+      await one.act(staff.assessor, 'setCompanySize', { input: { companySizeTypeId: (left % 3) + 1 } });
+    }
+    return idsOf(one);
+  },
   registers: async ({ world }) => {
     const { rows } = await sql<{ id: number }>`select subject_id as id from register_run limit 1`.execute(
       world.db,
