@@ -23,13 +23,14 @@ let mailer: Mailer;
 const messages = async (): Promise<Record<string, unknown>[]> =>
   (await fetch(`${standIns.urls.mailbox}/messages`)).json() as Promise<Record<string, unknown>[]>;
 
-const mailerTo = (url: string): Mailer =>
+/** Patient, as a busy machine writes a letter to the disk slowly; only who tests the patience has little. */
+const mailerTo = (url: string, timeoutMs = 20_000): Mailer =>
   createMailer({
     smtpUrl: url,
     from: 'Verslo paskolos <nerasykite@paskolos.example>',
     tls: 'never',
-    timeoutMs: 500,
-    answerTimeoutMs: 500,
+    timeoutMs,
+    answerTimeoutMs: timeoutMs,
   });
 
 beforeAll(async () => {
@@ -94,6 +95,7 @@ test('line breaks cannot smuggle a header or a recipient in', async () => {
 });
 
 test('every bad behaviour of the mail server has its error', async () => {
+  const impatient = mailerTo(standIns.smtpUrl, 500);
   for (const [rule, expected] of [
     [{ mode: 'failing' }, 'unavailable'],
     [{ mode: 'failing', status: 450 }, 'unavailable'],
@@ -106,8 +108,10 @@ test('every bad behaviour of the mail server has its error', async () => {
     [{ mode: 'slow', delayMs: 3_000 }, 'timeout'],
   ] as const) {
     await control(standIns, 'mailbox', rule);
-    expect([rule, await failure(mailer.send(MAIL))]).toEqual([rule, expected]);
+    const sender = expected === 'timeout' ? impatient : mailer;
+    expect([rule, await failure(sender.send(MAIL))]).toEqual([rule, expected]);
   }
+  impatient.close();
   await control(standIns, 'mailbox', { mode: 'lying' });
   expect(await failure(mailer.send(MAIL))).toEqual({ answered: undefined });
   expect(await messages()).toEqual([]);

@@ -53,6 +53,9 @@ export function endedSession(ground: Ground): void {
       const director = await ground.stage.director('linija');
       await visit(director, applicant.addressOf(ground.stage.url, id));
       const purpose = director.getByRole('textbox', { name: /Dalykinių santykių tikslas/ });
+      await purpose.waitFor();
+      // The session ends while one types, not while the page is still asking for itself.
+      await director.waitForLoadState('networkidle');
       await session.endNewestSession(ground.stage.db, 'applicant');
       await purpose.fill('Nauji tiekėjai Latvijoje.');
       await session.logInAgainAsDirector(director, () => look(director, 'login-expired'));
