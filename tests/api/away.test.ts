@@ -40,7 +40,8 @@ describe('an engine that is away', () => {
     const answer = await stranded.post('/api/Request/Start', { json: {} });
     expect(answer).toMatchObject({ status: 503, body: { code: 'engineUnavailable' } });
     expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(2);
-    expect(Date.now() - began).toBeLessThan(4_000);
+    // Long before a call that was begun would be given up (8 s).
+    expect(Date.now() - began).toBeLessThan(7_000);
     expect((await stranded.get('/api/Request/List')).status).toBe(200);
     expect((await stranded.get('/api/Request/GetGeneralInfo')).status).toBe(200);
     expect((await fetch(`${down.url}/readyz`)).status).toBe(200);

@@ -94,7 +94,7 @@ async function addFile(page: Page): Promise<void> {
       return row.top >= 0 && row.bottom <= window.innerHeight;
     },
     undefined,
-    { timeout: 2_000 },
+    { timeout: 15_000 },
   );
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
 }

