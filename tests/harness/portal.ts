@@ -121,6 +121,10 @@ export async function openPortal(more: Record<string, string> = {}): Promise<Tes
   }
 }
 
+/** Files that run at the same time never choose from the same ports: one may choose while another has not begun to listen. */
+const PORTS_EACH = 2_000;
+const OWN_PORTS = 15_000 + PORTS_EACH * ((Number(process.env.JEST_WORKER_ID ?? 1) - 1) % 8);
+
 /**
  * Below the range from which the system gives ports to outgoing connections: none of those may take a port between its
  * choice and its use.
@@ -136,7 +140,7 @@ async function freePorts(): Promise<ChosenPorts> {
   ] as (keyof ChosenPorts)[];
   for (const name of names) {
     let port: number;
-    do port = randomInt(15_000, 32_000);
+    do port = randomInt(OWN_PORTS, OWN_PORTS + PORTS_EACH);
     while (taken.has(port) || !(await isFree(port)));
     taken.add(port);
     ports[name] = port;
