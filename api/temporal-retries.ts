@@ -24,8 +24,10 @@ const mayBeGivingWay = (status: { code: number }): boolean =>
 const options: GrpcRetryOptions = {
   retryableDecider: (attempt, status) =>
     numberOf(status) === FAILED_PRECONDITION ? attempt <= SOON : usual.retryableDecider(attempt, status),
-  delayFunction: (attempt, status) =>
-    mayBeGivingWay(status) && attempt <= SOON ? SOON_MS * attempt : usual.delayFunction(attempt, status),
+  delayFunction: (attempt, status) => {
+    if (!mayBeGivingWay(status)) return usual.delayFunction(attempt, status);
+    return attempt <= SOON ? SOON_MS * attempt : usual.delayFunction(attempt - SOON, status);
+  },
 };
 
 export const engineRetries: ConnectionOptions['interceptors'] = [makeGrpcRetryInterceptor(options)];
