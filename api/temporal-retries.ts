@@ -21,7 +21,7 @@ const mayBeGivingWay = (status: { code: number }): boolean =>
  * old run, where the client would wait 1.7 s, and with FAILED_PRECONDITION when the old run's last task has to be made
  * again, where it would give up. Within milliseconds the same Update, by its id, reaches the run that follows (decision 0141).
  */
-const options: GrpcRetryOptions = {
+export const retryOptions: GrpcRetryOptions = {
   retryableDecider: (attempt, status) =>
     numberOf(status) === FAILED_PRECONDITION ? attempt <= SOON : usual.retryableDecider(attempt, status),
   delayFunction: (attempt, status) => {
@@ -30,4 +30,4 @@ const options: GrpcRetryOptions = {
   },
 };
 
-export const engineRetries: ConnectionOptions['interceptors'] = [makeGrpcRetryInterceptor(options)];
+export const engineRetries: ConnectionOptions['interceptors'] = [makeGrpcRetryInterceptor(retryOptions)];
