@@ -60,7 +60,7 @@ module.exports = {
     {
       name: 'one-temporal-client',
       severity: 'error',
-      from: { path: '^api/', pathNot: '^api/temporal(-retries(\\.test)?)?\\.ts$' },
+      from: { path: '^api/', pathNot: '^api/temporal(-retries)?(\\.test)?\\.ts$' },
       to: { path: 'node_modules/@temporalio/client/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
