@@ -56,6 +56,31 @@ describe('what was being typed when the session ended', () => {
     expect(typedAt('comment:7')).toBeNull();
   });
 
+  test('words typed before the page of the login has come join those that wait', () => {
+    ownTyped('applicant', 'ieva:1');
+    setTyped('comment:6', 'Prieš pabaigą');
+    let answers: string | null = null;
+    const stop = typedFrom('answers:7', () => answers);
+    keepTyped('applicant');
+    setTyped('comment:7', 'Po pabaigos');
+    answers = 'Nauji tiekėjai';
+    stop();
+    answers = null;
+    ownTyped('applicant', 'ieva:1');
+    expect(typedAt('comment:6')).toBe('Prieš pabaigą');
+    expect(typedAt('comment:7')).toBe('Po pabaigos');
+    expect(typedAt('answers:7')).toBe('Nauji tiekėjai');
+  });
+
+  test('words typed after the end are not those of whoever logs in next', () => {
+    ownTyped('staff', 'egle');
+    keepTyped('staff');
+    setTyped('comment:7', 'Tik mano');
+    ownTyped('staff', 'andrius');
+    expect(typedAt('comment:7')).toBeNull();
+    expect(stored.size).toBe(0);
+  });
+
   test('a form with nothing unsaved leaves nothing', () => {
     ownTyped('applicant', 'ieva:1');
     typedFrom('answers:7', () => null);

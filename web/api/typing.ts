@@ -16,6 +16,8 @@ interface Kept {
 const typed = new Map<string, unknown>();
 const sources = new Map<string, () => unknown>();
 const owners = new Map<Area, string>();
+/** Whose session has ended while their screen may still stand here: a login's page takes a moment to come. */
+let ended: { area: Area; owner: string } | null = null;
 const ownerListeners = new Set<() => void>();
 
 /** What stands at this place, if anything was typed there. */
@@ -27,13 +29,16 @@ export function typedAt<T>(place: string): T | null {
 export function setTyped(place: string, value: unknown): void {
   if (value === null) typed.delete(place);
   else typed.set(place, value);
+  if (value !== null && ended) addToKept(ended);
 }
 
 /** Asked for when the session ends: for forms that keep their values themselves. Answers how to stop. */
 export function typedFrom(place: string, read: () => unknown): () => void {
   sources.set(place, read);
   return () => {
-    if (sources.get(place) === read) sources.delete(place);
+    if (sources.get(place) !== read) return;
+    if (ended) addToKept(ended);
+    sources.delete(place);
   };
 }
 
@@ -41,6 +46,8 @@ export function typedFrom(place: string, read: () => unknown): () => void {
 export function keepTyped(area: Area): void {
   stashTyped(area);
   typed.clear();
+  const owner = owners.get(area);
+  if (owner !== undefined) ended = { area, owner };
   owners.delete(area);
 }
 
@@ -57,12 +64,21 @@ function unsentPlaces(): Record<string, unknown> {
 /** Puts everything unsent where a reload of this tab finds it; nothing unsent leaves nothing there. */
 export function stashTyped(area: Area): void {
   const owner = owners.get(area);
-  // Whose words these are is not known yet: what waits for them stays as it is.
-  if (!owner) return;
+  if (owner) return store({ area, owner, at: Date.now(), places: unsentPlaces() });
+  // Otherwise whose words these are is not known yet: what waits for them stays as it is.
+  if (ended?.area === area) addToKept(ended);
+}
+
+/** What was typed after the session had ended joins what waits since then. */
+function addToKept({ area, owner }: { area: Area; owner: string }): void {
+  const kept = readKept();
+  const before = kept?.area === area && kept.owner === owner ? kept.places : {};
+  store({ area, owner, at: Date.now(), places: { ...before, ...unsentPlaces() } });
+}
+
+function store(kept: Kept): void {
   try {
-    const places = unsentPlaces();
-    if (Object.keys(places).length === 0) return sessionStorage.removeItem(STORAGE_KEY);
-    const kept: Kept = { area, owner, at: Date.now(), places };
+    if (Object.keys(kept.places).length === 0) return sessionStorage.removeItem(STORAGE_KEY);
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
   } catch {
     // No room, or storage is forbidden: the words live as long as the page does.
@@ -73,6 +89,7 @@ export function stashTyped(area: Area): void {
 export function forgetTyped(area: Area): void {
   typed.clear();
   owners.delete(area);
+  ended = null;
   sessionStorage.removeItem(STORAGE_KEY);
 }
 
@@ -102,7 +119,9 @@ export function onTypingOwner(listener: () => void): () => void {
 /** Who is at work here. Words of the same person come back; those of another are thrown away. */
 export function ownTyped(area: Area, owner: string): void {
   const before = owners.get(area);
-  if (before !== undefined && before !== owner) typed.clear();
+  const last = before ?? (ended?.area === area ? ended.owner : undefined);
+  if (last !== undefined && last !== owner) typed.clear();
+  ended = null;
   const kept = readKept();
   if (kept?.area === area && before !== owner) {
     // They stay in the storage too until they are sent: the tab may be reloaded before.

@@ -60,7 +60,9 @@ export function endedSession(ground: Ground): void {
       // The session ends while one types, not while the page is still asking for itself.
       await director.waitForLoadState('networkidle');
       await session.endNewestSession(ground.stage.db, 'applicant');
-      await purpose.fill('Nauji tiekėjai Latvijoje.');
+      // Between the answer that ends the session and the page of the login one goes on typing.
+      await session.typeOnRefusal(purpose, 'Nauji tiekėjai Latvijoje.');
+      await purpose.fill('Nauji tiekėjai');
       await session.logInAgainAsDirector(director, () => look(director, 'login-expired'));
       await purpose.waitFor();
       expect(await purpose.inputValue()).toBe('Nauji tiekėjai Latvijoje.');

@@ -1,5 +1,5 @@
 // Logins that end, rights that change and calls that break, as the other side of the screen sees them.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/connect.ts';
 import type { StaffRole } from '../../../domain/application/role.ts';
@@ -29,6 +29,26 @@ export async function logInAgainAsDirector(page: Page, look: () => Promise<void>
   await look();
   await page.getByRole('link', { name: 'Prisijungti kaip įmonei' }).click();
   await page.getByRole('button', { name: /Ieva Sakalauskaitė.*Šiaurės linija/s }).click();
+}
+
+/** Types this in the instant after an answer of 401 was read, before another page could be drawn. */
+export async function typeOnRefusal(input: Locator, text: string): Promise<void> {
+  await input.evaluate((field, words) => {
+    const area = field as HTMLTextAreaElement;
+    const type = (): void => {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, words);
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = type;
+    const real = window.fetch;
+    window.fetch = async (...call) => {
+      const answer = await real(...call);
+      // A message is a task of its own: what the portal does with the answer comes before, what it draws comes after.
+      if (answer.status === 401) port2.postMessage(null);
+      return answer;
+    };
+  }, text);
 }
 
 /** Calls of this address are answered with an error while `during` goes on. */
