@@ -36,8 +36,9 @@ export async function typeOnRefusal(input: Locator, text: string): Promise<void>
   await input.evaluate((field, words) => {
     const area = field as HTMLTextAreaElement;
     const type = (): void => {
-      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, words);
-      area.dispatchEvent(new Event('input', { bubbles: true }));
+      // As a key does it: a value set by a script is put there behind React's back.
+      area.select();
+      document.execCommand('insertText', false, words);
     };
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = type;
