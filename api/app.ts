@@ -8,6 +8,7 @@ import type { Route } from './http/define-route.ts';
 import { errorHandler } from './http/errors.ts';
 import { oneLoopbackName } from './http/loopback.ts';
 import { mountRoutes } from './http/mount.ts';
+import { rooms } from './http/overload.ts';
 import { pages } from './http/pages.ts';
 import { Problem } from './http/problems.ts';
 import { addressLimit, rateLimits } from './http/rate-limit.ts';
@@ -42,7 +43,8 @@ export function createApp(deps: Deps, more: readonly Route[] = []): Express {
   app.use(['/api', '/Auth'], apiHeaders, addressLimit(deps.db, config.RATE_LIMIT_PER_MINUTE));
   app.get(['/api/Auth/Login', '/Auth/CustomLogin'], oneLoopbackName(config.PUBLIC_URL));
   app.use(CODEC_PATH, codecOrigins(config));
-  app.use(mountRoutes([...ROUTES, ...more], deps, rateLimits(deps.db, config.RATE_LIMIT_PER_MINUTE)));
+  const limits = rateLimits(deps.db, config.RATE_LIMIT_PER_MINUTE);
+  app.use(mountRoutes([...ROUTES, ...more], deps, limits, rooms(config.API_CALLS_IN_HAND)));
   app.use(['/api', '/Auth'], (_req: Request, _res: Response, next: NextFunction) =>
     next(new Problem('notFound')),
   );

@@ -37,6 +37,8 @@ const schema = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     /** Calls a minute of one login; other classes are shares of it. */
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(600),
+    /** Reads that a process takes up at once, and two fifths as many actions; the rest is told to come again. */
+    API_CALLS_IN_HAND: z.coerce.number().int().positive().default(120),
     /** Bearer token of whoever collects /metrics; without it production answers 404. */
     METRICS_TOKEN: z.string().min(16).optional(),
     /** Bearer key of the mail server that hands bounces in; without it nobody may. */

@@ -15,6 +15,28 @@ export async function setLoanSum(
   requestId: number,
   round: number,
 ): Promise<void> {
+  const ask = loanSumCall({ baseUrl, token, by: agent }, requestId, round);
+  let answer = await ask();
+  while (NOT_YET.includes(answer.status)) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    answer = await ask();
+  }
+  if (answer.status !== 200) throw new Error(`${baseUrl} answered ${answer.status}: ${answer.body}`);
+}
+
+interface Answer {
+  status: number;
+  body: string;
+  /** Seconds; 0 when the answer does not say. */
+  retryAfter: number;
+}
+
+/** The same action to be asked for once or again, each time with the same key. */
+export function loanSumCall(
+  { baseUrl, token, by }: { baseUrl: string; token: string; by: Agent },
+  requestId: number,
+  round: number,
+): () => Promise<Answer> {
   // Another sum each time: setting the same one again would leave out the writes of the ledger.
   const sum = ((SUM_CENTS - 100 * (1 + (round % 50))) / 100).toFixed(2);
   const body = JSON.stringify({ RequestId: requestId, Sum: sum });
@@ -25,25 +47,22 @@ export async function setLoanSum(
     'idempotency-key': randomUUID(),
   };
   const url = new URL('/api/Request/SetInvegaLoanSum', baseUrl);
-  let answer = await post(url, headers, body);
-  while (NOT_YET.includes(answer.status)) {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    answer = await post(url, headers, body);
-  }
-  if (answer.status !== 200) throw new Error(`${baseUrl} answered ${answer.status}: ${answer.body}`);
+  return () => post(url, headers, body, by);
 }
 
-function post(
-  url: URL,
-  headers: OutgoingHttpHeaders,
-  body: string,
-): Promise<{ status: number; body: string }> {
+function post(url: URL, headers: OutgoingHttpHeaders, body: string, by: Agent): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const call = request(url, { method: 'POST', agent, headers }, (response) => {
+    const call = request(url, { method: 'POST', agent: by, headers }, (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => (text += chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          body: text,
+          retryAfter: Number(response.headers['retry-after'] ?? 0),
+        }),
+      );
     });
     call.on('error', reject);
     call.end(body);

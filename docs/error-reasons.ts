@@ -105,6 +105,7 @@ export const WHEN = {
   maintenance: 'planned works: nobody logs in',
   engineUnavailable: 'the engine is away: reading works, actions do not',
   databaseUnavailable: 'the database is away',
+  overloaded: 'more is asked of this process than it can have in hand; `Retry-After` says when to come again',
   unexpected: 'a fault of ours; the log knows it by requestId',
   // Logging in and acting for others.
   noLoginType: 'a login without a login type; no screen shows it',

@@ -82,6 +82,8 @@ export interface RouteSpec<
   representing?: WhileRepresenting;
   effect?: Effect;
   rate?: RateClass;
+  /** Pages ask for it by themselves again and again: the first to be sent away when too much is asked. */
+  poll?: true;
   /** What it belongs to; switched off, it answers 409 `featureOff` to everybody who may call it. */
   feature?: Feature;
   params?: P;
@@ -111,6 +113,7 @@ export interface Route {
   representing: WhileRepresenting;
   effect: Effect;
   rate: RateClass;
+  poll: boolean;
   feature: Feature | null;
   params: z.ZodType | null;
   query: z.ZodType | null;
@@ -142,6 +145,7 @@ export function defineRoute<
     representing: spec.representing ?? 'may',
     effect: spec.effect ?? (writes ? 'write' : spec.method === 'GET' ? 'read' : 'natural'),
     rate: spec.rate ?? (spec.multipart ? 'upload' : 'general'),
+    poll: spec.poll ?? false,
     feature: spec.feature ?? null,
     params: spec.params ?? null,
     query: spec.query ?? null,

@@ -13,17 +13,19 @@ import { compressed, mayCompress } from './compressed.ts';
 import { isSchema, type Call, type RateClass, type Route } from './define-route.ts';
 import { versionOf } from './etag.ts';
 import { commandIdOf, hashOfCall, keyOf, once } from './idempotency.ts';
+import type { Room } from './overload.ts';
 import { Problem, validationProblem } from './problems.ts';
 import { Reply, type FileReply } from './reply.ts';
 import { scanned } from './scanning.ts';
 import { authenticate, type Credentials, type Session } from './session.ts';
 import { receivedFiles, type ReceivedFile } from './uploads.ts';
 
-/** Mounts every route with its guards in their order: packing, rate, login, rights, body, parsing, once-only, handler. */
+/** Mounts every route with its guards in their order: room, packing, rate, login, rights, body, parsing, once-only, handler. */
 export function mountRoutes(
   routes: readonly Route[],
   deps: Deps,
   limits: Record<RateClass, RequestHandler>,
+  roomOf: (route: Route) => Room,
 ): Router {
   const router = Router({ caseSensitive: false, strict: false });
   const methods = new Map<string, Set<string>>();
@@ -32,14 +34,16 @@ export function mountRoutes(
     const known = methods.get(path.toLowerCase()) ?? new Set();
     methods.set(path.toLowerCase(), known.add(route.method));
     const mount = route.method === 'GET' ? 'get' : route.method === 'POST' ? 'post' : 'delete';
+    const room = roomOf(route);
     router[mount](
       path,
       nameOf(route),
+      roomFor(room),
       ...(mayCompress(route) ? [compressed] : []),
       limits[route.rate],
       guard(route, deps),
       ...bodyParsers(route, deps.config.STORAGE_DIR),
-      run(route, deps),
+      run(route, deps, room),
     );
   }
   for (const [path, known] of methods) {
@@ -55,6 +59,13 @@ export function mountRoutes(
 function nameOf(route: Route): RequestHandler {
   return (_req, res, next) => {
     res.locals.route = route.path;
+    next();
+  };
+}
+
+function roomFor(room: Room): RequestHandler {
+  return (_req, _res, next) => {
+    room.check();
     next();
   };
 }
@@ -96,7 +107,7 @@ function parsed(schema: z.ZodType | null, given: unknown): unknown {
   return result.data;
 }
 
-function run(route: Route, deps: Deps): RequestHandler {
+function run(route: Route, deps: Deps, room: Room): RequestHandler {
   return async (req, res) => {
     const session = (res.locals.session ?? null) as Session | null;
     const files = route.multipart ? await scanned(deps, await receivedFiles(req), route.multipart.field) : [];
@@ -120,10 +131,12 @@ function run(route: Route, deps: Deps): RequestHandler {
         req.get('sec-fetch-mode') === 'navigate' ||
         (req.accepts(['json', 'html']) === 'html' && route.access === 'public'),
     };
-    if (route.effect !== 'write' || !session) return send(res, asReply(route, await route.handler(call)));
+    const answer = async (more: Partial<typeof call> = {}): Promise<Reply> =>
+      asReply(route, await route.handler({ ...call, ...more }));
+    if (route.effect !== 'write' || !session) return send(res, await room.hold(answer));
     const identity = { actor, key, requestHash: hashOf(route, call) };
-    const { reply, replayed } = await once(deps.db, identity, async (allocateId) =>
-      asReply(route, await route.handler({ ...call, allocateId })),
+    const { reply, replayed } = await room.hold(() =>
+      once(deps.db, identity, (allocateId) => answer({ allocateId })),
     );
     if (replayed) res.setHeader('Idempotency-Replayed', 'true');
     await send(res, reply);

@@ -81,6 +81,7 @@ const STATUS_OF: Partial<Record<ApiProblemCode, number>> = {
   identityUnavailable: 503,
   signingUnavailable: 503,
   selfCheckBusy: 503,
+  overloaded: 503,
   maintenance: 503,
   databaseUnavailable: 503,
 };

@@ -55,6 +55,7 @@ export const notificationRoutes = [
     method: 'GET',
     path: '/api/Notifications/GetUnreadCount',
     access: READERS,
+    poll: true,
     summary: 'How many notices the person has not read',
     output: wire.unreadCount,
     handler: async ({ deps, session }) => ({

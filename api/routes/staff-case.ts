@@ -71,6 +71,7 @@ export const staffCaseRoutes = [
     method: 'POST',
     path: '/api/BackOffice/CasePresence',
     access: staffWith('readCases'),
+    poll: true,
     effect: 'natural',
     summary: 'The person is at the case; answers which colleagues are there, who writes first',
     body: presenceInput,

@@ -69,6 +69,7 @@ export const staffListRoutes = [
     method: 'GET',
     path: '/api/BackOffice/GetQueues',
     access: staffWith('readCases'),
+    poll: true,
     summary: 'Queues with live counts for this person',
     output: z.array(wire.queueCount),
     handler: async ({ deps, session }) => {

@@ -21,6 +21,20 @@ describe('an action happens once', () => {
     expect(keys).toHaveLength(2);
   });
 
+  test('sent away for want of room, it comes again with the same key', async () => {
+    const keys: string[] = [];
+    const answers = [
+      answer(503, { code: 'overloaded', requestId: '' }, { 'Retry-After': '0.01' }),
+      answer(200, { version: 2 }),
+    ];
+    const result = await act(async (header) => {
+      keys.push(header['Idempotency-Key']);
+      return answers.shift()!;
+    });
+    expect(result).toEqual({ version: 2 });
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
   test('a broken connection is tried again with the same key', async () => {
     const keys: string[] = [];
     const result = await act(async (header) => {

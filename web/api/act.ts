@@ -14,7 +14,7 @@ export interface KeyHeader {
   'Idempotency-Key': string;
 }
 
-/** How long 202 is asked again, and how often a broken connection is tried, with the same key. */
+/** How long 202, and 503 for want of room, is asked again, and how often a broken connection is tried, with the same key. */
 const MAX_WAIT_MS = 60_000;
 const RETRIES = 2;
 
@@ -65,6 +65,8 @@ export function act<A extends Answer>(
 const isPending = ({ data }: Answer): boolean =>
   typeof data !== 'object' || data === null || 'pending' in data;
 
+const pauseOf = ({ headers }: Response): number => (Number(headers.get('Retry-After')) || 1) * 1000;
+
 async function attempt<A extends Answer>(
   call: (header: KeyHeader) => Promise<A>,
   holder: ActionKey,
@@ -86,9 +88,8 @@ async function attempt<A extends Answer>(
     const { response } = answer;
     // With a body that does not say „pending“ it is done, with its effect only later.
     if (response.status === 202 && isPending(answer)) {
-      const pause = Number(response.headers.get('Retry-After')) || 1;
       if (Date.now() > until) throw problemOf(202, { code: 'outcomeUnknown' }, response.headers);
-      await wait(pause * 1000);
+      await wait(pauseOf(response));
       continue;
     }
     if (response.ok) {
@@ -96,6 +97,11 @@ async function attempt<A extends Answer>(
       return answer.data as Settled<A>;
     }
     const problem = problemOf(response.status, answer.error, response.headers);
+    // Nothing was begun, for want of room.
+    if (problem.code === 'overloaded' && Date.now() < until) {
+      await wait(pauseOf(response));
+      continue;
+    }
     if (isDefinite(problem)) holder.settle();
     // After a lost answer the person has changed what is sent: that is another action, which the server judges anew.
     if (problem.code === 'idempotencyKeyReused' && !isRenewed) {

@@ -20,6 +20,7 @@ export const GENERIC_PROBLEMS = [
   'idempotencyKeyReused',
   'tooManyRequests',
   'selfCheckBusy',
+  'overloaded',
   'maintenance',
   'engineUnavailable',
   'outcomeUnknown',
@@ -174,6 +175,7 @@ export const PROBLEM_TEXT = {
   tooManyRequests: 'Per daug užklausų. Palaukite minutę ir bandykite dar kartą',
   selfCheckBusy:
     'Šiuo metu tikrinama labai daug įmonių. Palaukite keliolika sekundžių ir bandykite dar kartą',
+  overloaded: 'Sistema šiuo metu labai apkrauta. Bandykite po kelių sekundžių',
   maintenance: 'Vyksta planiniai darbai, prisijungti negalima',
   engineUnavailable: 'Veiksmų šiuo metu atlikti negalima, duomenis peržiūrėti galite. Bandykite po minutės',
   outcomeUnknown: 'Veiksmas dar vykdomas. Rezultatą parodysime, kai tik jį gausime',
