@@ -87,8 +87,12 @@ interface DemoFile {
   screening: ScreeningEntry[];
 }
 
+/** `STAND_IN_PARTIES` names another file of the same shape: a bench of a busy day needs thousands. */
 const data = JSON.parse(
-  readFileSync(new URL('./data/demo-parties.json', import.meta.url), 'utf8'),
+  readFileSync(
+    process.env['STAND_IN_PARTIES'] ?? new URL('./data/demo-parties.json', import.meta.url),
+    'utf8',
+  ),
 ) as DemoFile;
 
 const keyed = <T>(entries: Record<string, T>): (T & { key: string })[] =>
