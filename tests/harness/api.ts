@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from '../../api/app.ts';
 import { cachedCalendar } from '../../api/calendar.ts';
 import { readConfig, type ApiConfig } from '../../api/config.ts';
@@ -50,7 +51,7 @@ export interface Ask {
   /** Idempotency-Key; made anew for every call unless given, left out with null. */
   key?: string | null;
   version?: number | null;
-  /** Answers 202 as it is, instead of asking again with the same key as the web does. */
+  /** Answers 202, and 503 for want of room, as it is, instead of asking again with the same key as the web does. */
   once?: true;
   headers?: Record<string, string>;
 }
@@ -224,13 +225,14 @@ function clientOf(url: string, who: Pick<Client, 'token' | 'userId' | 'partyId' 
       headers['content-type'] ??= 'application/json';
       body = typeof ask.json === 'string' ? ask.json : JSON.stringify(ask.json);
     }
-    let response = await fetch(url + path, { method, headers, body, redirect: 'manual' });
-    for (
-      const until = Date.now() + MAX_WAIT_MS;
-      response.status === 202 && response.headers.has('retry-after') && !ask.once && Date.now() < until;
-    ) {
+    const send = () => fetch(url + path, { method, headers, body, redirect: 'manual' });
+    const until = Date.now() + MAX_WAIT_MS;
+    let response = await send();
+    while (!ask.once && Date.now() < until) {
+      if (await isSentAway(response)) await sleep(1_000 * Number(response.headers.get('retry-after')));
+      else if (response.status !== 202 || !response.headers.has('retry-after')) break;
       await response.arrayBuffer();
-      response = await fetch(url + path, { method, headers, body, redirect: 'manual' });
+      response = await send();
     }
     who.jar.keep(response.headers);
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -249,6 +251,10 @@ function clientOf(url: string, who: Pick<Client, 'token' | 'userId' | 'partyId' 
     post: (path, ask) => call(path, { ...ask, method: 'POST' }),
     delete: (path, ask) => call(path, { ...ask, method: 'DELETE' }),
   };
+}
+
+async function isSentAway(response: Response): Promise<boolean> {
+  return response.status === 503 && (await response.clone().text()).includes('"overloaded"');
 }
 
 /** Personal data of the demo people and companies, none of which may ever be in a log. */
