@@ -35,6 +35,17 @@ describe('an action happens once', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
+  test('told to come again much later, the person is told', async () => {
+    const holder = new ActionKey();
+    const first = holder.get();
+    const answers = [answer(503, { code: 'overloaded', requestId: '' }, { 'Retry-After': '21' })];
+    await expect(act(async () => answers.shift()!, holder)).rejects.toMatchObject({
+      status: 503,
+      code: 'overloaded',
+    });
+    expect(holder.get()).toBe(first);
+  });
+
   test('a broken connection is tried again with the same key', async () => {
     const keys: string[] = [];
     const result = await act(async (header) => {

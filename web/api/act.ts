@@ -14,8 +14,10 @@ export interface KeyHeader {
   'Idempotency-Key': string;
 }
 
-/** How long 202, and 503 for want of room, is asked again, and how often a broken connection is tried, with the same key. */
+/** How long 202 is asked again, and how often a broken connection is tried, with the same key. */
 const MAX_WAIT_MS = 60_000;
+/** Longer than that nobody waits for room in silence: they are told, and may press again. */
+const MAX_ROOM_MS = 20_000;
 const RETRIES = 2;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -73,7 +75,7 @@ async function attempt<A extends Answer>(
 ): Promise<Settled<A>> {
   let header: KeyHeader = { 'Idempotency-Key': holder.get() };
   let isRenewed = false;
-  const until = Date.now() + MAX_WAIT_MS;
+  const since = Date.now();
   let broken = 0;
   for (;;) {
     let answer: A;
@@ -88,7 +90,8 @@ async function attempt<A extends Answer>(
     const { response } = answer;
     // With a body that does not say „pending“ it is done, with its effect only later.
     if (response.status === 202 && isPending(answer)) {
-      if (Date.now() > until) throw problemOf(202, { code: 'outcomeUnknown' }, response.headers);
+      if (Date.now() > since + MAX_WAIT_MS)
+        throw problemOf(202, { code: 'outcomeUnknown' }, response.headers);
       await wait(pauseOf(response));
       continue;
     }
@@ -98,7 +101,7 @@ async function attempt<A extends Answer>(
     }
     const problem = problemOf(response.status, answer.error, response.headers);
     // Nothing was begun, for want of room.
-    if (problem.code === 'overloaded' && Date.now() < until) {
+    if (problem.code === 'overloaded' && Date.now() + pauseOf(response) <= since + MAX_ROOM_MS) {
       await wait(pauseOf(response));
       continue;
     }
