@@ -51,7 +51,8 @@ export function errorHandler(deps: Pick<Deps, 'logger' | 'metrics'>): ErrorReque
     const { status } = problem;
     if (error instanceof EngineDown || error instanceof EngineLate) deps.metrics.engineFailed(error.name);
     res.locals.code = problem.code;
-    if (status >= 500)
+    // Hundreds a second may be sent away for want of room: each has its line of the call, and no trace.
+    if (status >= 500 && problem.code !== 'overloaded')
       deps.logger.error(
         { id: res.locals.requestId as string, code: problem.code, ...errorForLog(error) },
         'call failed',

@@ -59,6 +59,8 @@ test('pages that ask by themselves are sent away first, then applicants, then st
   });
   expect((await Promise.all(views)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   for (const again of [poll, applicants, staff]) expect((await again()).status).toBe(200);
+  expect(api.logs()).toContain('"overloaded"');
+  expect(api.logs()).not.toContain('call failed');
 }, 60_000);
 
 test('whoever sends slowly keeps nobody out', async () => {
