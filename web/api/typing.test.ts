@@ -79,6 +79,10 @@ describe('what was being typed when the session ended', () => {
     ownTyped('staff', 'andrius');
     expect(typedAt('comment:7')).toBeNull();
     expect(stored.size).toBe(0);
+    keepTyped('staff');
+    setTyped('comment:7', 'Tik mano');
+    ownTyped('applicant', 'ieva:1');
+    expect(typedAt('comment:7')).toBeNull();
   });
 
   test('a form with nothing unsaved leaves nothing', () => {

@@ -119,8 +119,8 @@ export function onTypingOwner(listener: () => void): () => void {
 /** Who is at work here. Words of the same person come back; those of another are thrown away. */
 export function ownTyped(area: Area, owner: string): void {
   const before = owners.get(area);
-  const last = before ?? (ended?.area === area ? ended.owner : undefined);
-  if (last !== undefined && last !== owner) typed.clear();
+  const isOthers = ended !== null && (ended.area !== area || ended.owner !== owner);
+  if (isOthers || (before !== undefined && before !== owner)) typed.clear();
   ended = null;
   const kept = readKept();
   if (kept?.area === area && before !== owner) {
