@@ -7,6 +7,7 @@ import { connect } from '../db/connect.ts';
 import { issueProgramToken } from '../db/queries/program-tokens.ts';
 import { PRESENCE_EVERY_MS } from '../domain/application/presence.ts';
 import { COMPANIES } from '../stack/stand-ins/parties.ts';
+import { SELDOM_MS } from '../web/staff/data/untouched.ts';
 import { browserSession } from '../tests/harness/browser-session.ts';
 import { addApplicant } from '../tests/harness/people.ts';
 import { openDemoPortal } from './demo-portal.ts';
@@ -113,8 +114,8 @@ async function kindsOfPages(staff: Headers, id: number): Promise<Kind[]> {
       pages: 100,
       logins: [staff],
       polls: [
-        { every: 10_000, path: '/api/BackOffice/GetQueues' },
-        { every: 10_000, method: 'POST', path: '/api/Request/GetManagerRequests', body: () => inbox },
+        { every: SELDOM_MS, path: '/api/BackOffice/GetQueues' },
+        { every: SELDOM_MS, method: 'POST', path: '/api/Request/GetManagerRequests', body: () => inbox },
         unread,
       ],
     },
@@ -123,7 +124,7 @@ async function kindsOfPages(staff: Headers, id: number): Promise<Kind[]> {
       pages: CASES,
       logins: [staff],
       polls: [
-        { every: 10_000, path: `/api/Request/GetForManager?requestId=${id}` },
+        { every: SELDOM_MS, path: `/api/Request/GetForManager?requestId=${id}` },
         { every: PRESENCE_EVERY_MS, method: 'POST', path: '/api/BackOffice/CasePresence', body: presence },
         unread,
       ],

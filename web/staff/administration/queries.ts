@@ -5,6 +5,7 @@ import { api, ask } from '../../api/client.ts';
 import { showProblem } from '../../api/query-client.ts';
 import type { components, paths } from '../../api/schema.gen.ts';
 import { notifySuccess } from '../../ui/notify.ts';
+import { every } from '../data/untouched.ts';
 
 export type Administration = components['schemas']['Administration'];
 export type Account = Administration['accounts'][number];
@@ -24,7 +25,7 @@ export function useAdministration(isAllowed: boolean) {
     queryFn: () => ask(api.GET('/api/BackOffice/Administration')),
     enabled: isAllowed,
     refetchOnMount: 'always',
-    refetchInterval: LIVE_MS,
+    refetchInterval: every(LIVE_MS),
   });
 }
 

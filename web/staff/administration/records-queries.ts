@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/schema.gen.ts';
+import { every } from '../data/untouched.ts';
 
 export type Records = components['schemas']['Records'];
 export type RetentionList = Records['lists'][number];
@@ -16,7 +17,7 @@ export function useRecords() {
     queryKey: RECORDS_KEY,
     queryFn: () => ask(api.GET('/api/BackOffice/Records')),
     refetchOnMount: 'always',
-    refetchInterval: LIVE_MS,
+    refetchInterval: every(LIVE_MS),
   });
 }
 

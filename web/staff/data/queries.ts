@@ -5,6 +5,7 @@ import { api, ask } from '../../api/client.ts';
 import type { InboxView } from '../inbox/inbox-filter.ts';
 import type { StaffCase } from './types.ts';
 import { inboxWire } from '../inbox/filter-wire.ts';
+import { every } from './untouched.ts';
 
 /** Counts, the list and the open case are asked again this often while the window is seen. */
 export const POLL_MS = 10_000;
@@ -30,7 +31,7 @@ export function useQueueCounts() {
   return useQuery({
     queryKey: KEYS.queues,
     queryFn: () => ask(api.GET('/api/BackOffice/GetQueues')),
-    refetchInterval: POLL_MS,
+    refetchInterval: every(POLL_MS),
     select: (queues) =>
       Object.fromEntries(queues.map(({ key, count, hasMore }) => [key, count + Number(hasMore)])) as Partial<
         Record<QueueKey, number>
@@ -43,7 +44,7 @@ export function useInbox(view: InboxView) {
   return useQuery({
     queryKey: [...KEYS.inbox, body],
     queryFn: () => ask(api.POST('/api/Request/GetManagerRequests', { body })),
-    refetchInterval: POLL_MS,
+    refetchInterval: every(POLL_MS),
     placeholderData: keepPreviousData,
   });
 }
@@ -72,7 +73,7 @@ export function useCase(id: number | null) {
       ask(api.GET('/api/Request/GetForManager', { params: { query: { requestId: String(id) } } })),
     enabled: id !== null,
     refetchInterval: ({ state }) =>
-      isScreened(state.data) || isAsked(state.data) ? SCREENING_POLL_MS : POLL_MS,
+      isScreened(state.data) || isAsked(state.data) ? SCREENING_POLL_MS : every(POLL_MS)(),
   });
 }
 

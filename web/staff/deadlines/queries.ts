@@ -3,6 +3,7 @@ import { CLOCK_KINDS, type ClockKind } from '../../../domain/application/clocks.
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/schema.gen.ts';
 import { POLL_MS } from '../data/queries.ts';
+import { every } from '../data/untouched.ts';
 
 export type Board = components['schemas']['DeadlineBoard'];
 export type BoardRow = components['schemas']['DeadlineRow'];
@@ -37,7 +38,7 @@ export function useBoard(filter: BoardFilter, isAllowed: boolean) {
     queryFn: () => ask(api.GET('/api/BackOffice/Deadlines', { params: { query: filter } })),
     enabled: isAllowed,
     placeholderData: keepPreviousData,
-    refetchInterval: POLL_MS,
+    refetchInterval: every(POLL_MS),
   });
 }
 

@@ -3,6 +3,7 @@ import type { RowOutcome } from '../../../domain/imports/import.ts';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/schema.gen.ts';
 import { POLL_MS } from '../data/queries.ts';
+import { every } from '../data/untouched.ts';
 
 export type DataImport = components['schemas']['DataImport'];
 export type DataImportRow = components['schemas']['DataImportRow'];
@@ -17,7 +18,7 @@ export function useImports(page: number) {
   return useQuery({
     queryKey: [...IMPORTS_KEY, 'list', page],
     queryFn: () => ask(api.GET('/api/BackOffice/Imports', { params: { query: { page: String(page) } } })),
-    refetchInterval: POLL_MS,
+    refetchInterval: every(POLL_MS),
     placeholderData: keepPreviousData,
   });
 }
@@ -26,7 +27,7 @@ export function useImport(id: string) {
   return useQuery({
     queryKey: oneKey(id),
     queryFn: () => ask(api.GET('/api/BackOffice/Imports/{id}', { params: { path: { id } } })),
-    refetchInterval: ({ state }) => (state.data?.state === 'parsing' ? READING_MS : POLL_MS),
+    refetchInterval: ({ state }) => (state.data?.state === 'parsing' ? READING_MS : every(POLL_MS)()),
   });
 }
 

@@ -1,7 +1,7 @@
 import { MantineThemeProvider } from '@mantine/core';
 import { IconDevices, IconKeyboard } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { hasRight } from '../../../domain/application/rights.ts';
 import { HEADER } from '../../../domain/texts/lt/screen/common.ts';
@@ -19,7 +19,8 @@ import { LaterBell } from '../../ui/LaterBell.tsx';
 import { StaffHeader } from '../../ui/StaffHeader.tsx';
 import { useTypingOwner } from '../../ui/use-typed.ts';
 import '../../ui/style/inputs.css';
-import { useMe } from '../data/queries.ts';
+import { KEYS, useMe } from '../data/queries.ts';
+import { onReturn } from '../data/untouched.ts';
 import { SearchButton } from '../palette/SearchButton.tsx';
 import { LaterBudget } from './LaterBudget.tsx';
 import { LaterHelp } from './LaterHelp.tsx';
@@ -51,6 +52,10 @@ function StaffShell() {
   const { data: features } = useQuery(featuresQuery);
   const [help, setHelp] = useState(false);
   const openHelp = useCallback(() => setHelp(true), []);
+  useEffect(
+    () => onReturn(() => void queryClient.refetchQueries({ queryKey: KEYS.all, type: 'active' })),
+    [],
+  );
   const items = NAV.filter((screen) => isShown(screen, me?.roles ?? [], features?.off ?? []));
   const searches = hasRight('readCases', me?.roles ?? []);
   const name = me ? `${me.FirstName} ${me.LastName}` : '';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../api/schema.gen.ts';
 import { api, ask } from '../../api/client.ts';
 import { POLL_MS } from '../data/queries.ts';
+import { every } from '../data/untouched.ts';
 
 export type DocumentToSign = components['schemas']['DocumentToSign'];
 export type SignedRow = components['schemas']['SigningBatchRow'];
@@ -15,7 +16,7 @@ export function useDocumentsToSign() {
   return useQuery({
     queryKey: SIGNING_KEYS.list,
     queryFn: () => ask(api.GET('/api/Request/GetDocumentsToSign')),
-    refetchInterval: POLL_MS,
+    refetchInterval: every(POLL_MS),
   });
 }
 
