@@ -3,6 +3,7 @@ import { COUNTED_MOST } from '../../../domain/tasks/queues.ts';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/schema.gen.ts';
 import { POLL_MS } from '../data/queries.ts';
+import { every } from '../data/untouched.ts';
 
 export type Batch = components['schemas']['Batch'];
 export type BatchFilter = components['schemas']['BatchFilter'];
@@ -33,6 +34,6 @@ export function useBatches(enabled: boolean) {
     queryFn: () => ask(api.GET('/api/BackOffice/GetBatches')),
     enabled,
     refetchInterval: ({ state }) =>
-      state.data?.some((batch) => batch.state === 'InProgress') ? LIVE_MS : POLL_MS,
+      state.data?.some((batch) => batch.state === 'InProgress') ? LIVE_MS : every(POLL_MS)(),
   });
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/schema.gen.ts';
 import { POLL_MS } from '../data/queries.ts';
+import { every } from '../data/untouched.ts';
 
 export type VmiCheck = components['schemas']['VmiCheck'];
 
@@ -15,6 +16,6 @@ export function useVmiChecks() {
     queryKey: VMI_KEY,
     queryFn: () => ask(api.GET('/api/Request/VmiAdditionalChecksList')),
     refetchInterval: ({ state }) =>
-      state.data?.some((check) => check.state === 'InProgress') ? LIVE_MS : POLL_MS,
+      state.data?.some((check) => check.state === 'InProgress') ? LIVE_MS : every(POLL_MS)(),
   });
 }
