@@ -8,9 +8,10 @@ case "${1:-}" in
   migrate) program=db/migrate.ts ;;
   restored) program=worker/restored.ts ;;
   gate) program=worker/gate.ts ;;
+  takeover) exec node --enable-source-maps --import tsx worker/gate.ts --take-over ;;
   doctor) exec sh docker/doctor.sh "${2:-}" ;;
   *)
-    echo "usage: api | worker | migrate | restored | gate | doctor [api|worker]" >&2
+    echo "usage: api | worker | migrate | restored | gate | takeover | doctor [api|worker]" >&2
     exit 64
     ;;
 esac

@@ -76,7 +76,8 @@ function readIfThere(path: string): string | null {
   }
 }
 
-function sourceHash(): string {
+/** Of everything the workflows are made of: the same hash is the same behaviour. */
+export function sourceHash(): string {
   const hash = createHash('sha256');
   for (const input of INPUTS) {
     const files = readdirSync(join(ROOT, input), { recursive: true, withFileTypes: true })

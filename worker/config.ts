@@ -41,6 +41,8 @@ const settings = z.object({
   REGISTER_PATIENCE: z.coerce.number().int().positive().default(120),
   REGISTER_POLICIES: policyChanges,
   CALL_PERIOD_CLOSED: flag,
+  /** Workers say which build they are, and the engine gives the cases to one build only. */
+  WORKER_VERSIONING: flag,
   WORKER_METRICS_PORT: port.optional(),
   WORKER_HEALTH_PORT: port.optional(),
   LOG_LEVEL: z.string().default('info'),

@@ -13,6 +13,8 @@ import { useOutbound } from '../db/outbound-settings.ts';
 import { poolerProblem } from '../db/pooler.ts';
 import { settingsOrExit } from '../db/start-settings.ts';
 import { bundleFindings } from './bundle-findings.ts';
+import { deploymentOf } from './deployment.ts';
+import { deploymentFindings } from './deployment-findings.ts';
 import { readConfig, type WorkerConfig } from './config.ts';
 import { engineClient } from './engine.ts';
 import { engineFindings, engineQuestion, pollerFindings } from './engine-findings.ts';
@@ -52,7 +54,11 @@ async function ofEngine(): Promise<Finding[]> {
     const engine = await engineClient(config);
     try {
       const question = engineQuestion(engine.client, config);
-      return [...(await engineFindings(question)), ...(await pollerFindings(question))];
+      return [
+        ...(await engineFindings(question)),
+        ...(await pollerFindings(question)),
+        ...(await deploymentFindings(deploymentOf(engine.client, config))),
+      ];
     } finally {
       await engine.close();
     }

@@ -1,4 +1,5 @@
 // The step of the runbook before a release (docs/operations.md): ends with 1 when an open workflow would not replay.
+// With --take-over, the way back to an earlier build: when all replay, it is given the cases.
 import { DefaultLogger, makeTelemetryFilterString, Runtime } from '@temporalio/worker';
 import { z } from 'zod';
 import { ENGINE_SETTINGS, engineProblems } from '../db/engine-settings.ts';
@@ -6,6 +7,7 @@ import { OUTBOUND_SETTINGS } from '../db/outbound-settings.ts';
 import { readSettings, settingsOrExit } from '../db/start-settings.ts';
 import { payloadCodec } from '../workflows/codec/data-converter.ts';
 import { FAILURE_CONVERTER, workflowBundle } from './bundle.ts';
+import { deploymentOf, takeOver } from './deployment.ts';
 import { engineClient } from './engine.ts';
 import { gateReport, replayOpenHistories } from './release-gate.ts';
 
@@ -15,7 +17,10 @@ const schema = z.object({
   ...ENGINE_SETTINGS,
   ...OUTBOUND_SETTINGS,
   PAYLOAD_KEY: z.string().optional(),
+  WORKER_VERSIONING: z.enum(['0', '1']).default('0'),
 });
+/** Within which a worker of this build must be there. */
+const WORKERS_WITHIN_MS = 60_000;
 
 const config = settingsOrExit(() =>
   readSettings('gate command', schema, {
@@ -44,6 +49,24 @@ try {
   });
   process.stdout.write(`${gateReport(outcome).join('\n')}\n`);
   if (outcome.divergences.length > 0) process.exitCode = 1;
+  else if (process.argv.includes('--take-over')) await giveCases();
 } finally {
   await engine.close();
+}
+
+async function giveCases(): Promise<void> {
+  const deployment = deploymentOf(engine.client, config);
+  const to = deployment.buildId === '' ? 'workers without a build' : `build ${deployment.buildId}`;
+  let trouble = '';
+  try {
+    await takeOver(deployment, {
+      isMeant: true,
+      signal: AbortSignal.timeout(WORKERS_WITHIN_MS),
+      onTrouble: (error) => (trouble = ` (${(error as Error).message})`),
+    });
+    process.stdout.write(`the cases are given to ${to}\n`);
+  } catch {
+    process.stdout.write(`not given: no worker of this build asks for work; start one first${trouble}\n`);
+    process.exitCode = 1;
+  }
 }

@@ -24,6 +24,8 @@ import { payloadCodec } from '../workflows/codec/data-converter.ts';
 import { registersTaskQueue } from '../workflows/definitions.ts';
 import { FAILURE_CONVERTER, workflowBundle } from './bundle.ts';
 import { readConfig } from './config.ts';
+import { deploymentOf, takeOver, versionedAs } from './deployment.ts';
+import { deploymentFindings } from './deployment-findings.ts';
 import { connectToEngine, engineClient, prepareEngine } from './engine.ts';
 import { engineFindings, engineQuestion } from './engine-findings.ts';
 import { startFileScans } from './file-scans.ts';
@@ -76,6 +78,7 @@ const code = await workflowBundle({ encodesFailures: codec !== null });
 const connection = await connectToEngine(config, log);
 const engine = await engineClient(config);
 await prepareEngine(engine.client, config);
+const deployment = deploymentOf(engine.client, config);
 
 const files = await openFileStore(config);
 await sweepAtStart(config.STORAGE_DIR);
@@ -83,6 +86,8 @@ if (config.APP_ENV !== 'test')
   void reportFindings(log, [
     databaseFindings(db),
     engineFindings(engineQuestion(engine.client, config)),
+    // With a build of its own it says below who has the cases.
+    ...(deployment.buildId === '' ? [deploymentFindings(deployment)] : []),
     fileFindings(files, config.STORAGE_DIR),
   ]);
 if (levelUnchecked(config))
@@ -124,6 +129,7 @@ const activities = createActivities({
 
 const shared: WorkerOptions = {
   connection,
+  ...versionedAs(deployment),
   namespace: config.TEMPORAL_NAMESPACE,
   taskQueue: config.TEMPORAL_TASK_QUEUE,
   interceptors: {
@@ -176,22 +182,30 @@ const outbox = startOutbox(
 );
 const scans = startFileScans({ db, files, scanner: openScanner(config) }, log);
 const employees = startPublicEmployees({ db, address: config.PUBLIC_EMPLOYEES_URL }, log);
+// Not before: whoever replaces workers one by one stops an old one when a new one is ready, and then it must have the cases.
+let isSettled = false;
 const health = config.WORKER_HEALTH_PORT
-  ? serveHealth(config.WORKER_HEALTH_PORT, () => workers.every((worker) => worker.getState() === 'RUNNING'))
+  ? serveHealth(
+      config.WORKER_HEALTH_PORT,
+      () => isSettled && workers.every((worker) => worker.getState() === 'RUNNING'),
+    )
   : null;
 
+const stopping = new AbortController();
 let mailStopped: Promise<void> | undefined;
 const stop = (): void => {
   // At once: a mail under way has as much time as the activities, and none is begun any more.
   mailStopped = outbox.stop();
+  stopping.abort();
   for (const one of workers) if (one.getState() === 'RUNNING') one.shutdown();
 };
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 
 const done = Promise.all(workers.map((worker) => worker.run()));
-log.info({ msg: 'worker ready' });
 try {
+  await Promise.race([settle(), done]);
+  log.info({ msg: 'worker ready' });
   await done;
 } finally {
   await (mailStopped ?? outbox.stop());
@@ -203,3 +217,26 @@ try {
   await connection.close();
   await db.destroy();
 }
+
+/** Whether this build has the cases or another one keeps them; ends early when the worker is told to stop. */
+async function settle(): Promise<void> {
+  if (config.WORKER_VERSIONING === '1') {
+    const standing = await takeOver(deployment, {
+      signal: stopping.signal,
+      onTrouble: (error) => log.warn({ msg: 'waiting to be given the cases', code: engineCode(error) }),
+    }).catch(() => null);
+    const { buildId } = deployment;
+    if (standing === 'current') log.info({ msg: 'this build has the cases', buildId });
+    if (standing === 'older')
+      log.warn({
+        msg: 'a later build has the cases',
+        text: 'To go back to this one: npm run takeover (docs/operations.md).',
+        buildId,
+      });
+    if (standing === null) return;
+  }
+  isSettled = true;
+}
+
+const engineCode = (error: unknown): number | string =>
+  (error as { code?: number | string }).code ?? (error as Error).name;

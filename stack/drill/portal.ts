@@ -163,6 +163,7 @@ export function workerService(room: Room, number: 1 | 2, env: Record<string, str
       ...env,
       WORKER_HEALTH_PORT: String(health),
       WORKER_METRICS_PORT: String(room.ports[`worker${number}Metrics`]),
+      WORKER_VERSIONING: '1',
     },
     isReady: () => answersHttp(`http://127.0.0.1:${health}/readyz`),
   };
