@@ -9,10 +9,8 @@ import type { WorkerConfig } from './config.ts';
 
 const { RoutingConfigUpdateState } = proto.temporal.api.enums.v1;
 
-/** gRPC's numbers: nobody has asked for work yet under this name; what was looked at has changed, or is not all there yet. */
+/** gRPC's number for: no worker has ever asked for work under this name. */
 const NOT_FOUND = 5;
-const FAILED_PRECONDITION = 9;
-const ABORTED = 10;
 const LONGEST_PAUSE_MS = 2_000;
 
 export interface Deployment {
@@ -94,7 +92,7 @@ export async function buildsOf({
       conflictToken: conflictToken ?? null,
     };
   } catch (error) {
-    if (codeOf(error) === NOT_FOUND) return null;
+    if ((error as { code?: number }).code === NOT_FOUND) return null;
     throw error;
   }
 }
@@ -109,10 +107,10 @@ export async function takeOver(
 ): Promise<Standing> {
   for (let wait = 100; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     try {
-      const standing = await triedOnce(deployment, isMeant);
-      if (standing) return standing;
+      return await triedOnce(deployment, isMeant);
     } catch (error) {
-      onTrouble?.(error);
+      // It takes some three seconds at best.
+      if (wait === LONGEST_PAUSE_MS) onTrouble?.(error as Error);
     }
     await pause(wait, undefined, { signal });
   }
@@ -122,33 +120,25 @@ interface TakingOver {
   isMeant?: boolean;
   /** Ends the waiting with an AbortError. */
   signal?: AbortSignal;
-  /** The engine did not answer, or not so; it is asked again. */
-  onTrouble?: (error: unknown) => void;
+  /** Why it takes longer than it should; told each time it is tried again. */
+  onTrouble?: (error: Error) => void;
 }
 
-/** null: not yet, or not all of the engine knows it yet. */
-async function triedOnce(deployment: Deployment, isMeant: boolean): Promise<Standing | null> {
+/** Throws while it is not so yet: nobody of this build is there, one of the queues has none, or not all of the engine knows. */
+async function triedOnce(deployment: Deployment, isMeant: boolean): Promise<Standing> {
   const { client, namespace, taskQueue, buildId } = deployment;
   const builds = await buildsOf(deployment);
-  if (!builds) return buildId === '' ? 'current' : null;
-  if (builds.current === buildId) return builds.isUnderWay ? null : 'current';
-  const own = builds.cameAt.get(buildId);
-  if (own === undefined && buildId !== '') return null;
-  if (!isMeant && (builds.cameAt.get(builds.current) ?? 0) > (own ?? 0)) return 'older';
-  try {
+  if (!builds && buildId === '') return 'current';
+  if (builds?.current !== buildId) {
+    const own = builds?.cameAt.get(buildId) ?? 0;
+    if (!builds || (own === 0 && buildId !== '')) throw new Error('no worker of this build asks for work');
+    if (!isMeant && (builds.cameAt.get(builds.current) ?? 0) > own) return 'older';
     await (client.connection as Connection).workflowService.setWorkerDeploymentCurrentVersion({
       namespace,
       deploymentName: taskQueue,
       buildId,
       conflictToken: builds.conflictToken,
     });
-    return null;
-  } catch (error) {
-    const code = codeOf(error);
-    // Another worker was first, or one of the queues has nobody of this build yet.
-    if (code === FAILED_PRECONDITION || code === ABORTED) return null;
-    throw error;
-  }
+  } else if (!builds.isUnderWay) return 'current';
+  throw new Error('not all queues of the engine know it yet');
 }
-
-const codeOf = (error: unknown): number | undefined => (error as { code?: number }).code;

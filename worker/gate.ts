@@ -19,7 +19,7 @@ const schema = z.object({
   PAYLOAD_KEY: z.string().optional(),
   WORKER_VERSIONING: z.enum(['0', '1']).default('0'),
 });
-/** Within which a worker of this build must be there. */
+/** Time for a worker of this build to be there and for all of the engine to know. */
 const WORKERS_WITHIN_MS = 60_000;
 
 const config = settingsOrExit(() =>
@@ -62,11 +62,11 @@ async function giveCases(): Promise<void> {
     await takeOver(deployment, {
       isMeant: true,
       signal: AbortSignal.timeout(WORKERS_WITHIN_MS),
-      onTrouble: (error) => (trouble = ` (${(error as Error).message})`),
+      onTrouble: ({ message }) => (trouble = message),
     });
     process.stdout.write(`the cases are given to ${to}\n`);
   } catch {
-    process.stdout.write(`not given: no worker of this build asks for work; start one first${trouble}\n`);
+    process.stdout.write(`not given within a minute: ${trouble}\n`);
     process.exitCode = 1;
   }
 }

@@ -205,7 +205,7 @@ process.once('SIGINT', stop);
 const done = Promise.all(workers.map((worker) => worker.run()));
 try {
   await Promise.race([settle(), done]);
-  log.info({ msg: 'worker ready' });
+  if (!stopping.signal.aborted) log.info({ msg: 'worker ready' });
   await done;
 } finally {
   await (mailStopped ?? outbox.stop());
@@ -223,7 +223,7 @@ async function settle(): Promise<void> {
   if (config.WORKER_VERSIONING === '1') {
     const standing = await takeOver(deployment, {
       signal: stopping.signal,
-      onTrouble: (error) => log.warn({ msg: 'waiting to be given the cases', code: engineCode(error) }),
+      onTrouble: ({ message: why }) => log.warn({ msg: 'waiting to be given the cases', why }),
     }).catch(() => null);
     const { buildId } = deployment;
     if (standing === 'current') log.info({ msg: 'this build has the cases', buildId });
@@ -237,6 +237,3 @@ async function settle(): Promise<void> {
   }
   isSettled = true;
 }
-
-const engineCode = (error: unknown): number | string =>
-  (error as { code?: number | string }).code ?? (error as Error).name;

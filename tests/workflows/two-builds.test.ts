@@ -16,6 +16,7 @@ import * as define from '../../workflows/definitions.ts';
 import * as journey from '../harness/journey.ts';
 import { surroundings } from '../harness/surroundings.ts';
 import { NAMESPACE, TEMPORAL_ADDRESS } from '../harness/temporal.ts';
+import { until } from '../harness/waiting.ts';
 
 const taskQueue = `builds-${randomUUID()}`;
 let env: TestWorkflowEnvironment;
@@ -82,11 +83,11 @@ const stateOf = (requestId: number, version: number): define.RequestState => ({
   ...{ wake: null, dueAt: null, jobs: [], stuck: null },
 });
 
-async function openCase() {
+async function openCase(queue = taskQueue) {
   const requestId = randomInt(1, 2_000_000_000);
   return env.client.workflow.start(define.WORKFLOW_TYPE.loanRequest, {
     ...define.requestStart(requestId),
-    taskQueue,
+    taskQueue: queue,
     args: [{ requestId, resumeFrom: stateOf(requestId, 2) }],
   });
 }
@@ -231,14 +232,27 @@ describe('a worker that says its build', () => {
         const worker = await Worker.create({
           ...{ connection: env.nativeConnection, namespace: NAMESPACE, taskQueue: queue },
           ...versionedAs({ taskQueue, buildId: '9.9' }),
-          workflowBundle: { code: today },
+          workflowBundle: { code: later },
           activities: { async nothing() {} },
         });
         others.push({ worker, done: worker.run() });
       }
       expect(await takeOver(of('9.9'))).toBe('current');
+      const marked = await openCase(taskQueue);
+      await marked.signal('mark');
+      await until(async () => JSON.stringify((await marked.fetchHistory()).events).includes('core_patch'), {
+        what: 'the mark',
+      });
       const again = await around.replaceWorker();
       expect(again.logs()).toContain('a later build has the cases');
+      const refused = await takeover(taskQueue);
+      expect(refused.text).toContain(`DIVERGES loanRequest ${marked.workflowId}`);
+      expect(refused.code).toBe(1);
+      expect((await buildsOf(of(own)))?.current).toBe('9.9');
+      await marked.terminate('seen');
+      // The gate goes by the list, which learns of it a little later.
+      const query = `WorkflowId="${marked.workflowId}" and ExecutionStatus="Running"`;
+      await until(async () => (await env.client.workflow.count(query)).count === 0, { what: 'its end' });
       const { code, text } = await takeover(taskQueue);
       expect(text).toContain(`the cases are given to build ${own}`);
       expect(code).toBe(0);
