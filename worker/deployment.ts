@@ -109,7 +109,7 @@ export async function takeOver(
     try {
       return await triedOnce(deployment, isMeant);
     } catch (error) {
-      // It takes some three seconds at best.
+      // It takes one to two seconds at best.
       if (wait === LONGEST_PAUSE_MS) onTrouble?.(error as Error);
     }
     await pause(wait, undefined, { signal });

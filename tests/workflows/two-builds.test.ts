@@ -176,6 +176,7 @@ describe('two builds side by side', () => {
     const young = await openCase();
     expect(await act(young)).toBe('2.0');
     expect(await takeOver(deployment('1.0'), { isMeant: true })).toBe('current');
+    expect((await buildsOf(deployment('1.0')))?.isUnderWay).toBe(false);
     expect(await act(young)).toBe('1.0');
     await start('', today);
     expect(await takeOver(deployment(''), { isMeant: true })).toBe('current');
