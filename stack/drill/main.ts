@@ -1,5 +1,6 @@
 // `npm run drill`: the chapter „Several machines“ of docs/operations.md carried out on this machine, in a folder and on ports of its own.
-// With `-- --keep` the folder stays, with the logs of every process in portal/logs.
+// With `-- --keep` the folder stays, with the logs of every process in portal/logs. With `-- --image` api, worker and commands run from
+// the image of the Dockerfile, which buildah makes.
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { say, took } from '../console.ts';
@@ -14,10 +15,11 @@ import { growthOf, isGreen, tableOf } from './table.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const isKept = process.argv.includes('--keep');
+const isFromImage = process.argv.includes('--image');
 
 async function drill(): Promise<boolean> {
   const began = Date.now();
-  const tools = findTools();
+  const tools = findTools({ isFromImage });
   const room = await openRoom(ROOT, tools);
   if (isKept) say('Drill', `in ${room.places.data}`);
   const supervisor = new Supervisor(room.places, (reason) => say('Drill', reason));
@@ -26,13 +28,13 @@ async function drill(): Promise<boolean> {
   const endInOrder = async (): Promise<void> => {
     await load?.end();
     await supervisor.stop();
-    await site?.processes.stopAll();
+    await site?.close();
     room.close(isKept);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void endInOrder().finally(() => process.exit(1)));
   try {
-    site = new Site(room, await engineBuilt(supervisor, tools.go));
+    site = new Site(room, await engineBuilt(supervisor, tools.go), isFromImage);
     await site.bringUp(supervisor);
     const walkSince = Date.now();
     await site.walk();
@@ -71,6 +73,7 @@ async function allPhases(phases: Phases): Promise<string[]> {
   await phases.under('HAProxy reloaded', 30, async () => {
     process.kill(processes.pid('haproxy'), 'SIGUSR2');
   });
+  await builds(phases);
   for (const name of [...ALL, 'haproxy']) await phases.under(`${name} killed`, 90, () => killed(name));
   await phases.under('primary killed, standby promoted', 90, () => phases.failOver());
   await phases.under('standby again', 90, () => phases.followAgain());
@@ -78,6 +81,25 @@ async function allPhases(phases: Phases): Promise<string[]> {
   await phases.restore();
   await phases.under('after the restore', 60, async () => undefined);
   return [...before, ...(await phases.reconciled())];
+}
+
+/** A release whose workers are a later build, one after the other, and the way back to the earlier one (docs/operations.md). */
+async function builds(phases: Phases): Promise<void> {
+  const { site } = phases;
+  const replaced = async (number: 1 | 2, which: 'first' | 'later'): Promise<void> => {
+    await site.processes.stop(`worker-${number}`);
+    await site.worker(number, which);
+  };
+  await phases.under('worker-1 of a later build', 90, async () => {
+    await site.command('gate', 'later');
+    await replaced(1, 'later');
+  });
+  await phases.under('worker-2 of a later build', 90, () => replaced(2, 'later'));
+  await phases.under('back to the earlier build', 120, async () => {
+    await replaced(1, 'first');
+    say('Builds', (await site.command('takeover')).at(-1)!);
+    await replaced(2, 'first');
+  });
 }
 
 /** Load with nothing done to it: what the others are compared with, and what an action leaves on the disk. */

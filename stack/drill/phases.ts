@@ -129,7 +129,7 @@ export class Phases {
     await site.database.ask(this.primary, 'alter system reset synchronous_standby_names');
     await site.database.ask(this.primary, 'select pg_reload_conf()');
     await site.startEngine();
-    for (const line of await site.restored()) say('Restored', line);
+    for (const line of await site.command('restored')) say('Restored', line);
     for (const name of ['worker-1', 'worker-2', 'api-1', 'api-2']) await site.processes.again(name);
     const seconds = (Date.now() - since) / 1_000;
     const url = site.database.url(this.primary, 'portal');

@@ -6,9 +6,8 @@ import { privateFolder } from '../places.ts';
 import type { Service } from '../service.ts';
 import { answersHttp } from '../waiting.ts';
 import type { EnginePrograms } from './engine-build.ts';
+import type { Release } from './release.ts';
 import { ENGINE_NAME, type Room } from './room.ts';
-
-const ROOT_PROGRAM = ['--enable-source-maps', '--import', 'tsx'];
 
 /** Addresses as portal and engine know them: the database is behind the proxy. */
 export const databaseUrl = ({ passwords, ports }: Room, role: 'portal' | 'portal_app'): string =>
@@ -131,40 +130,36 @@ export function portalVariables(room: Room, standInsFile: string): Record<string
     TRUST_PROXY: 'loopback',
     API_DRAIN_SECONDS: '6',
     DECISION_UNDO_MINUTES: '0',
+    WORKER_VERSIONING: '1',
     // A handful of clients stand for many people.
     RATE_LIMIT_PER_MINUTE: '100000',
     HOST: '127.0.0.1',
   };
 }
 
-export function apiService(room: Room, number: 1 | 2, env: Record<string, string>): Service {
+export function apiService(room: Room, number: 1 | 2, env: Record<string, string>, of: Release): Service {
   const port = room.ports[`api${number}`];
   return {
     name: `api-${number}`,
     label: 'API',
     where: `on port ${port}`,
-    command: process.execPath,
-    args: [...ROOT_PROGRAM, 'api/main.ts'],
-    env: { ...env, PORT: String(port) },
+    ...of.program('api', { ...env, PORT: String(port) }),
     isReady: () => answersHttp(`http://127.0.0.1:${port}/readyz`),
   };
 }
 
 /** A second worker on one machine needs ports of its own. */
-export function workerService(room: Room, number: 1 | 2, env: Record<string, string>): Service {
+export function workerService(room: Room, number: 1 | 2, env: Record<string, string>, of: Release): Service {
   const health = room.ports[`worker${number}Health`];
   return {
     name: `worker-${number}`,
     label: 'Worker',
     where: '',
-    command: process.execPath,
-    args: [...ROOT_PROGRAM, 'worker/main.ts'],
-    env: {
+    ...of.program('worker', {
       ...env,
       WORKER_HEALTH_PORT: String(health),
       WORKER_METRICS_PORT: String(room.ports[`worker${number}Metrics`]),
-      WORKER_VERSIONING: '1',
-    },
+    }),
     isReady: () => answersHttp(`http://127.0.0.1:${health}/readyz`),
   };
 }

@@ -15,7 +15,10 @@ const POSTGRES = ['initdb', 'postgres', 'pg_ctl', 'pg_basebackup', 'psql'];
 const DEBIAN = '/usr/lib/postgresql';
 
 /** Finds everything, or throws one error that names all that is missing and how it is installed on Debian. */
-export function findTools(env: NodeJS.ProcessEnv = process.env): Tools {
+export function findTools(
+  { isFromImage }: { isFromImage: boolean },
+  env: NodeJS.ProcessEnv = process.env,
+): Tools {
   const go = onPath('go', env) ?? (existsSync('/usr/local/go/bin/go') ? '/usr/local/go/bin/go' : undefined);
   const haproxy =
     onPath('haproxy', env) ?? (existsSync('/usr/sbin/haproxy') ? '/usr/sbin/haproxy' : undefined);
@@ -25,10 +28,20 @@ export function findTools(env: NodeJS.ProcessEnv = process.env): Tools {
     haproxy ? '' : 'haproxy: apt-get install haproxy',
     // The embedded Postgres of `npm start` has neither pg_basebackup nor psql.
     postgres ? '' : 'Postgres 15 or newer with pg_basebackup: apt-get install postgresql, or set PG_BIN',
+    ...(isFromImage ? missingForImage(env) : []),
   ].filter(Boolean);
   if (!go || !haproxy || !postgres || missing.length > 0)
     throw new Error(`The drill needs:\n${missing.map((line) => `  - ${line}`).join('\n')}`);
   return { go, haproxy, postgres };
+}
+
+/** An image is unpacked with its owners and its processes get a root of their own: both are for root alone. */
+function missingForImage(env: NodeJS.ProcessEnv): string[] {
+  const programs = ['buildah', 'debootstrap'].filter((name) => !onPath(name, env));
+  return [
+    process.getuid?.() === 0 ? '' : 'to be started by root, to run from an image',
+    programs.length === 0 ? '' : `${programs.join(' and ')}: apt-get install ${programs.join(' ')}`,
+  ];
 }
 
 /** `version` as `go version` says it, such as `go1.26.8`. */

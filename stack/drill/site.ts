@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build, WEB } from '../build.ts';
 import { say, took } from '../console.ts';
 import type { Supervisor } from '../processes.ts';
+import { privateFolder } from '../places.ts';
 import { findTemporal } from '../temporal-binary.ts';
 import { Database } from './database.ts';
 import type { EnginePrograms } from './engine-build.ts';
@@ -15,10 +16,14 @@ import {
   standInsService,
   workerService,
 } from './portal.ts';
+import { giveTo, Image } from './image.ts';
 import { Processes } from './processes.ts';
+import { laterReleaseIn, releaseIn, type Program, type Release } from './release.ts';
 import type { Room } from './room.ts';
 
 const NODE = ['--import', 'tsx'];
+/** `node` of the image, whom compose file and runbook give files and keys to. */
+const IMAGE_USER = 1000;
 
 /** The whole installation of the runbook's chapter, with two of everything that may be two. */
 export class Site {
@@ -26,10 +31,13 @@ export class Site {
   readonly database: Database;
   variables: Record<string, string> = {};
   private commandLine = '';
+  private image: Image | undefined;
+  private releases: Record<'first' | 'later', Release> | undefined;
 
   constructor(
     readonly room: Room,
     private readonly engine: EnginePrograms,
+    private readonly isFromImage: boolean,
   ) {
     this.processes = new Processes(room.places);
     this.database = new Database(room, this.processes);
@@ -53,24 +61,66 @@ export class Site {
     const standIns = standInsService(room);
     await this.step('stand-ins', () => processes.start(standIns));
     this.variables = portalVariables(room, standIns.file);
-    await this.step('migrations', () =>
-      this.script('docker/entrypoint.sh migrate', {
-        MIGRATION_DATABASE_URL: databaseUrl(room, 'portal'),
-        APP_DATABASE_ROLE: 'portal_app',
-      }),
-    );
+    if (this.isFromImage) this.shownFolders().forEach((folder) => giveTo(IMAGE_USER, folder));
+    await this.step('migrations', () => this.migrate());
+    for (const number of [1, 2] as const) await this.step(`worker ${number}`, () => this.worker(number));
     for (const number of [1, 2] as const)
-      await this.step(`worker ${number}`, () => processes.start(workerService(room, number, this.variables)));
-    for (const number of [1, 2] as const)
-      await this.step(`api ${number}`, () => processes.start(apiService(room, number, this.variables)));
+      await this.step(`api ${number}`, () =>
+        processes.start(apiService(room, number, this.variables, this.release())),
+      );
     await this.step('doctor', () => this.doctor());
+  }
+
+  /** Starts it; a later release is another build. */
+  worker(number: 1 | 2, which: 'first' | 'later' = 'first'): Promise<void> {
+    return this.processes.start(workerService(this.room, number, this.variables, this.release(which)));
+  }
+
+  async close(): Promise<void> {
+    await this.processes.stopAll();
+    await this.image?.close();
+  }
+
+  private release(which: 'first' | 'later' = 'first'): Release {
+    if (!this.releases) throw new Error('nothing is built yet');
+    return this.releases[which];
+  }
+
+  /** What a container is given as volumes and secrets. */
+  private shownFolders(): string[] {
+    return ['certificates', 'stand-ins', 'files'].map((name) =>
+      privateFolder(join(this.room.places.data, name)),
+    );
+  }
+
+  /** A command of the runbook; answers its lines, and throws what it says when it ends with anything but 0. */
+  async command(name: Program, which: 'first' | 'later' = 'first', env = this.variables): Promise<string[]> {
+    const { code, lines } = await this.processes.run({ name, ...this.release(which).program(name, env) });
+    if (code !== 0) throw new Error(`${name} ended with ${code}:\n${lines.slice(-25).join('\n')}`);
+    return lines;
+  }
+
+  private async migrate(): Promise<void> {
+    await this.command('migrate', 'first', {
+      ...this.variables,
+      MIGRATION_DATABASE_URL: databaseUrl(this.room, 'portal'),
+      APP_DATABASE_ROLE: 'portal_app',
+    });
   }
 
   startEngine(): Promise<void> {
     return this.processes.start(engineService(this.room, this.engine));
   }
 
+  /** From the image of the Dockerfile, or as the runbook says for machines without containers. */
   private async built(supervisor: Supervisor): Promise<void> {
+    if (this.isFromImage) {
+      this.image = await Image.built(this.processes, this.shownFolders());
+      const [first, later] = [await this.image.release(false), await this.image.release(true)];
+      say('Image', `the application in it takes ${first.megabytes} MB`);
+      this.releases = { first, later };
+      return;
+    }
     await build(supervisor, WEB);
     await this.step('workflows', () =>
       this.processes.once({
@@ -79,19 +129,15 @@ export class Site {
         args: [...NODE, 'worker/bundle.ts', '--all'],
       }),
     );
+    const { root, data } = this.room.places;
+    this.releases = { first: releaseIn(root), later: laterReleaseIn(root, join(data, 'later')) };
   }
 
   /** Nothing may be WRONG before the first request. What is only doubtful is shown. */
   private async doctor(): Promise<void> {
-    const { code, lines } = await this.processes.run({
-      name: 'doctor',
-      command: 'sh',
-      args: ['docker/doctor.sh'],
-      env: this.variables,
-    });
+    const lines = await this.command('doctor');
     for (const line of lines.filter((one) => /^\s*(WRONG|WARNING|CHECK)/i.test(one)))
       say('Doctor', line.trim());
-    if (code !== 0) throw new Error(`The doctor found something wrong:\n${lines.join('\n')}`);
   }
 
   /** One request from login to both signatures, and one that is assessed, by the steps of the demo data over HTTP. */
@@ -107,18 +153,6 @@ export class Site {
         NODE_EXTRA_CA_CERTS: this.room.certificates.authority,
       },
     });
-  }
-
-  /** `npm run restored`; answers its lines. */
-  async restored(): Promise<string[]> {
-    const { code, lines } = await this.processes.run({
-      name: 'restored',
-      command: process.execPath,
-      args: [...NODE, 'worker/restored.ts'],
-      env: this.variables,
-    });
-    if (code !== 0) throw new Error(`restored ended with ${code}:\n${lines.join('\n')}`);
-    return lines;
   }
 
   /** `npm run verify-log`; answers what is wrong. */
