@@ -1,10 +1,12 @@
 // `npm run drill`: the chapter „Several machines“ of docs/operations.md carried out on this machine, in a folder and on ports of its own.
 // With `-- --keep` the folder stays, with the logs of every process in portal/logs. With `-- --image` api, worker and commands run from
 // the image of the Dockerfile, which buildah makes.
+import { readFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { say, took } from '../console.ts';
 import { Supervisor } from '../processes.ts';
+import { until } from '../waiting.ts';
 import { engineBuilt } from './engine-build.ts';
 import { Load } from './load.ts';
 import { Phases } from './phases.ts';
@@ -70,8 +72,14 @@ async function allPhases(phases: Phases): Promise<string[]> {
   await measured(phases);
   const ALL = ['api-1', 'api-2', 'worker-1', 'worker-2', 'engine'];
   for (const name of ALL) await phases.under(`${name} replaced`, 90, () => replace(name));
-  await phases.under('HAProxy reloaded', 30, async () => {
+  await phases.under('HAProxy reloaded', 90, async () => {
+    const before = workersOf(processes.pid('haproxy'));
     process.kill(processes.pid('haproxy'), 'SIGUSR2');
+    const isOver = async (): Promise<boolean> =>
+      !workersOf(processes.pid('haproxy')).some((pid) => before.includes(pid));
+    // What still goes through the old process, such as connections to the database, is cut when it ends (hard-stop-after).
+    if (!(await until(isOver, { withinMs: 60_000, everyMs: 250 })))
+      throw new Error('The process of HAProxy before the reload does not end');
   });
   await builds(phases);
   for (const name of [...ALL, 'haproxy']) await phases.under(`${name} killed`, 90, () => killed(name));
@@ -82,6 +90,9 @@ async function allPhases(phases: Phases): Promise<string[]> {
   await phases.under('after the restore', 60, async () => undefined);
   return [...before, ...(await phases.reconciled())];
 }
+
+const workersOf = (pid: number): string[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
 
 /** A release whose workers are a later build, one after the other, and the way back to the earlier one (docs/operations.md). */
 async function builds(phases: Phases): Promise<void> {

@@ -17,6 +17,7 @@ import {
   workerService,
 } from './portal.ts';
 import { giveTo, Image } from './image.ts';
+import { manifestsBuilt } from './manifests.ts';
 import { Processes } from './processes.ts';
 import { laterReleaseIn, releaseIn, type Program, type Release } from './release.ts';
 import type { Room } from './room.ts';
@@ -47,6 +48,12 @@ export class Site {
   async bringUp(supervisor: Supervisor): Promise<void> {
     const { room, processes, database } = this;
     await this.built(supervisor);
+    await this.step('manifests', async () => {
+      say(
+        'Manifests',
+        `${await manifestsBuilt(processes, room.tools.go)} put together by kustomize, as their schemas want`,
+      );
+    });
     await this.step('databases', () => database.create());
     await this.step('standby', () => database.follow('first', 'second'));
     await this.step('HAProxy', () => processes.start(proxyService(room)));

@@ -1,13 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { Ajv } from 'ajv';
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
+import { SCHEMA, schemaOf } from '../../stack/drill/manifests.ts';
 import { ROOT, readCompose, readText } from './compose-file.ts';
 
 const FOLDER = 'docker/kubernetes';
-const SCHEMA = 'tests/architecture/kubernetes-schema';
 
 interface Container {
   name: string;
@@ -70,13 +69,7 @@ describe('manifests for Kubernetes', () => {
   test('follow the schemas of their kinds, in which no other key is allowed', () => {
     const text = readText(`${SCHEMA}/definitions.json`);
     expect(readText(`${SCHEMA}/PROVENANCE.md`)).toContain(createHash('sha256').update(text).digest('hex'));
-    const { roots, definitions } = JSON.parse(text) as { roots: Record<string, string>; definitions: object };
-    const ajv = new Ajv({ strict: false, validateFormats: false });
-    const wrong = (resource: Resource) => {
-      const root = roots[`${resource.apiVersion} ${resource.kind}`] ?? 'unknown';
-      const isValid = ajv.compile({ definitions, $ref: `#/definitions/${root}` });
-      return isValid(resource) ? [] : isValid.errors;
-    };
+    const wrong = schemaOf(ROOT);
     expect(resources.map(({ kind }) => kind).sort()).toEqual([
       'Deployment',
       'Deployment',
