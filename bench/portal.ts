@@ -13,6 +13,7 @@ import { bringUpStandIns } from '../stack/stand-ins-service.ts';
 import { NAMESPACE, prepareNamespace, temporalService } from '../stack/temporal.ts';
 import { findTemporal } from '../stack/temporal-binary.ts';
 import { answersHttp } from '../stack/waiting.ts';
+import { startEngineServer } from './engine-server.ts';
 
 export interface BenchPortal {
   portalUrl: string;
@@ -32,6 +33,8 @@ export interface BenchPortal {
 
 const ROOT = new URL('..', import.meta.url).pathname;
 const FIRST_PORT = 21_000;
+/** `server`: the engine's own server on Postgres, which is built once, instead of its development server. */
+const ENGINE = process.env['ENGINE'] ?? 'development';
 const PLAIN_DATABASE = 'plain';
 
 /** The real portal as `npm start` runs it, durable settings included, on ports and in a folder of its own. */
@@ -73,7 +76,7 @@ async function bringUp(supervisor: Supervisor): Promise<Omit<BenchPortal, 'close
       env,
     });
   }
-  const engine = await startEngine(supervisor, ports);
+  const engine = await startEngine(supervisor, ports, cluster);
   const standIns = await bringUpStandIns(supervisor, ports, portalUrl);
   const database = { ...access, description: '' };
   const env: NodeJS.ProcessEnv = {
@@ -130,7 +133,9 @@ async function freePorts(): Promise<ChosenPorts> {
   return ports;
 }
 
-async function startEngine(supervisor: Supervisor, ports: ChosenPorts) {
+async function startEngine(supervisor: Supervisor, ports: ChosenPorts, cluster: Cluster) {
+  const found = { namespace: NAMESPACE, uiUrl: undefined };
+  if (ENGINE === 'server') return { ...found, address: await startEngineServer(supervisor, cluster) };
   const program = await findTemporal(supervisor.places);
   const dataFolder = supervisor.places.data;
   await supervisor.start(
@@ -138,7 +143,7 @@ async function startEngine(supervisor: Supervisor, ports: ChosenPorts) {
   );
   const address = `127.0.0.1:${ports.temporal}`;
   await prepareNamespace(address);
-  return { address, namespace: NAMESPACE, uiUrl: undefined };
+  return { ...found, address };
 }
 
 async function createPlainDatabase(cluster: Cluster): Promise<string> {

@@ -43,6 +43,8 @@ const settings = z.object({
   CALL_PERIOD_CLOSED: flag,
   /** Workers say which build they are, and the engine gives the cases to one build only. */
   WORKER_VERSIONING: flag,
+  /** The engine's page shows where a workflow waits („Call Stack“), at twice the price of every step of it. */
+  WORKER_CALL_STACKS: flag,
   WORKER_METRICS_PORT: port.optional(),
   WORKER_HEALTH_PORT: port.optional(),
   LOG_LEVEL: z.string().default('info'),

@@ -40,6 +40,7 @@ import { reconcileReport } from './reconcile-report.ts';
 import { registerReport } from './register-report.ts';
 import { screeningConfig } from './screening-settings.ts';
 import { levelUnchecked, readSigningCa, signatureValidation } from './signing-settings.ts';
+import { leaveOutCallStacks } from './workflow-thread.ts';
 
 const POOL = 20;
 const WORKFLOW_TASKS = 20;
@@ -146,6 +147,7 @@ const shared: WorkerOptions = {
   shutdownGraceTime: '6s',
   shutdownForceTime: '8s',
 };
+if (config.WORKER_CALL_STACKS === '0') leaveOutCallStacks();
 const worker = await Worker.create({
   ...shared,
   workflowBundle: { code },
