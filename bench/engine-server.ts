@@ -62,13 +62,17 @@ export async function startEngineServer(supervisor: Supervisor, cluster: Cluster
     isReady: () => answersHttp(`http://127.0.0.1:${ports['FRONTEND_HTTP_PORT']}/api/v1/cluster-info`),
   });
   // A new namespace becomes known to all parts of the server within some seconds.
+  let reason: unknown = null;
   const isPrepared = () =>
     prepareNamespace(address).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        reason = error;
+        return false;
+      },
     );
   if (!(await until(isPrepared, { withinMs: 60_000 })))
-    throw new Error('The namespace was not known within a minute.');
+    throw new Error('The namespace was not known within a minute.', { cause: reason });
   return address;
 }
 

@@ -113,7 +113,7 @@ async function ensureNamespace({ workflowService }: Connection, namespace: strin
     if (seconds < Number(wanted.seconds)) await workflowService.updateNamespace({ namespace, config });
   } catch (error) {
     if ((error as { code?: number }).code !== NOT_FOUND) throw error;
-    await workflowService.registerNamespace({ namespace, ...config });
+    await workflowService.registerNamespace({ namespace, workflowExecutionRetentionPeriod: wanted });
     say('Temporal', `created the namespace ${namespace}`);
   }
 }
