@@ -1,12 +1,14 @@
 // The whole portal as `npm start` runs it, in a folder, on ports and with servers of its own; each part can be killed.
 import { randomInt } from 'node:crypto';
-import { cpSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { connect, type Database } from '../../db/connect.ts';
 import { ensureStaffAccounts } from '../../db/seed/staff-accounts.ts';
 import { readParties } from '../../db/seed/people.ts';
+import { logFile } from '../../stack/child.ts';
 import type { ChosenPorts } from '../../stack/chosen-ports.ts';
 import { readRecords, signalGroup } from '../../stack/owned-process.ts';
+import type { Places } from '../../stack/places.ts';
 import { DEFAULT_PORTS, isFree } from '../../stack/ports.ts';
 import { apiService, portalEnvironment, workerService } from '../../stack/portal.ts';
 import { postgresService, superuserUrl } from '../../stack/postgres.ts';
@@ -111,14 +113,23 @@ export async function openPortal(more: Record<string, string> = {}): Promise<Tes
         signalGroup(record.pid, 'SIGKILL');
       },
       async close() {
+        const failed = failedTasks(places);
         await db.destroy();
         await end();
+        if (failed.length > 0) throw new Error(`Workflow tasks failed:\n${failed.join('\n')}`);
       },
     };
   } catch (error) {
     await end();
     throw error;
   }
+}
+
+/** What went wrong inside of a workflow: the engine has it done again, often with success, and nobody would notice. */
+function failedTasks(places: Places): string[] {
+  const file = logFile(places, 'worker');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return lines.filter((line) => line.includes('Failing workflow task')).map((line) => line.slice(0, 1_500));
 }
 
 /** Files that run at the same time never choose from the same ports: one may choose while another has not begun to listen. */
