@@ -7,7 +7,7 @@ import { connect } from '../db/connect.ts';
 import { issueProgramToken } from '../db/queries/program-tokens.ts';
 import { PRESENCE_EVERY_MS } from '../domain/application/presence.ts';
 import { COMPANIES } from '../stack/stand-ins/parties.ts';
-import { SELDOM_MS } from '../web/staff/data/untouched.ts';
+import { seldom } from '../web/api/untouched.ts';
 import { browserSession } from '../tests/harness/browser-session.ts';
 import { addApplicant } from '../tests/harness/people.ts';
 import { openDemoPortal } from './demo-portal.ts';
@@ -91,7 +91,7 @@ async function kindsOfPages(staff: Headers, id: number): Promise<Kind[]> {
     forms.push({ ...headers });
     subjects.push(partyId);
   }
-  const unread = { every: 60_000, path: '/api/Notifications/GetUnreadCount' };
+  const unread = { every: seldom(60_000), path: '/api/Notifications/GetUnreadCount' };
   const inbox = { page: 1, countPerPage: 30, sortBy: 'deadline', sortDirection: 1, queue: 'all' };
   const places = Array.from({ length: CASES }, () => crypto.randomUUID());
   const presence = (page: number) => ({ requestId: id, place: places[page], state: 'viewing' });
@@ -100,7 +100,7 @@ async function kindsOfPages(staff: Headers, id: number): Promise<Kind[]> {
       what: 'list of requests',
       pages: 1_400,
       logins: applicants,
-      polls: [unread, { every: 60_000, path: '/api/Request/List' }],
+      polls: [unread, { every: seldom(60_000), path: '/api/Request/List' }],
     },
     { what: 'form', pages: 380, logins: forms, polls: [unread] },
     {
@@ -114,8 +114,8 @@ async function kindsOfPages(staff: Headers, id: number): Promise<Kind[]> {
       pages: 100,
       logins: [staff],
       polls: [
-        { every: SELDOM_MS, path: '/api/BackOffice/GetQueues' },
-        { every: SELDOM_MS, method: 'POST', path: '/api/Request/GetManagerRequests', body: () => inbox },
+        { every: seldom(10_000), path: '/api/BackOffice/GetQueues' },
+        { every: seldom(10_000), method: 'POST', path: '/api/Request/GetManagerRequests', body: () => inbox },
         unread,
       ],
     },
@@ -124,7 +124,7 @@ async function kindsOfPages(staff: Headers, id: number): Promise<Kind[]> {
       pages: CASES,
       logins: [staff],
       polls: [
-        { every: SELDOM_MS, path: `/api/Request/GetForManager?requestId=${id}` },
+        { every: seldom(10_000), path: `/api/Request/GetForManager?requestId=${id}` },
         { every: PRESENCE_EVERY_MS, method: 'POST', path: '/api/BackOffice/CasePresence', body: presence },
         unread,
       ],

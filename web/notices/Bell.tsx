@@ -1,13 +1,17 @@
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { bellWords } from '../../domain/texts/lt/screen/unread.ts';
+import { onReturn } from '../api/untouched.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 import classes from './Bell.module.css';
 import { unreadQuery } from './unread.ts';
 
 /** How many notices are unread, in the header of either side. Its file comes after the page. */
 export default function Bell({ to, onInk }: { to: string; onInk: boolean }) {
-  const unread = useQuery(unreadQuery).data?.unread ?? 0;
+  const { data, refetch } = useQuery(unreadQuery);
+  const unread = data?.unread ?? 0;
+  useEffect(() => onReturn(() => void refetch()), [refetch]);
   return (
     <AppLink to={to} className={classes.bell} data-ink={onInk || undefined} aria-label={bellWords(unread)}>
       <IconBell size={20} stroke={1.7} aria-hidden />

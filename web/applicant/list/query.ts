@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SchemeCode } from '../../../domain/schemes/index.ts';
 import { api, ask } from '../../api/client.ts';
+import { every } from '../../api/untouched.ts';
 import type { components } from '../../api/schema.gen.ts';
 
 export type RequestRow = components['schemas']['RequestRow'];
@@ -12,7 +13,7 @@ export const requestListQuery = queryOptions({
   queryFn: loadRequests,
   // Asked again whenever the list is opened: what may be seen can have ended meanwhile (representation).
   staleTime: 0,
-  refetchInterval: 60_000,
+  refetchInterval: every(60_000),
 });
 
 /** Are requests taken in this scheme today? */

@@ -5,7 +5,7 @@ import { api, ask } from '../../api/client.ts';
 import { showProblem } from '../../api/query-client.ts';
 import type { components, paths } from '../../api/schema.gen.ts';
 import { notifySuccess } from '../../ui/notify.ts';
-import { every } from '../data/untouched.ts';
+import { every } from '../../api/untouched.ts';
 
 export type Administration = components['schemas']['Administration'];
 export type Account = Administration['accounts'][number];

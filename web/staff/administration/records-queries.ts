@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/schema.gen.ts';
-import { every } from '../data/untouched.ts';
+import { every } from '../../api/untouched.ts';
 
 export type Records = components['schemas']['Records'];
 export type RetentionList = Records['lists'][number];

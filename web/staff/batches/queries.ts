@@ -3,7 +3,7 @@ import { COUNTED_MOST } from '../../../domain/tasks/queues.ts';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/schema.gen.ts';
 import { POLL_MS } from '../data/queries.ts';
-import { every } from '../data/untouched.ts';
+import { every } from '../../api/untouched.ts';
 
 export type Batch = components['schemas']['Batch'];
 export type BatchFilter = components['schemas']['BatchFilter'];

@@ -5,7 +5,7 @@ import { api, ask } from '../../api/client.ts';
 import type { InboxView } from '../inbox/inbox-filter.ts';
 import type { StaffCase } from './types.ts';
 import { inboxWire } from '../inbox/filter-wire.ts';
-import { every } from './untouched.ts';
+import { every } from '../../api/untouched.ts';
 
 /** Counts, the list and the open case are asked again this often while the window is seen. */
 export const POLL_MS = 10_000;

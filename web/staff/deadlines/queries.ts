@@ -3,7 +3,7 @@ import { CLOCK_KINDS, type ClockKind } from '../../../domain/application/clocks.
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/schema.gen.ts';
 import { POLL_MS } from '../data/queries.ts';
-import { every } from '../data/untouched.ts';
+import { every } from '../../api/untouched.ts';
 
 export type Board = components['schemas']['DeadlineBoard'];
 export type BoardRow = components['schemas']['DeadlineRow'];

@@ -3,7 +3,7 @@ import type { RowOutcome } from '../../../domain/imports/import.ts';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/schema.gen.ts';
 import { POLL_MS } from '../data/queries.ts';
-import { every } from '../data/untouched.ts';
+import { every } from '../../api/untouched.ts';
 
 export type DataImport = components['schemas']['DataImport'];
 export type DataImportRow = components['schemas']['DataImportRow'];

@@ -20,7 +20,7 @@ import { StaffHeader } from '../../ui/StaffHeader.tsx';
 import { useTypingOwner } from '../../ui/use-typed.ts';
 import '../../ui/style/inputs.css';
 import { KEYS, useMe } from '../data/queries.ts';
-import { onReturn } from '../data/untouched.ts';
+import { onReturn } from '../../api/untouched.ts';
 import { SearchButton } from '../palette/SearchButton.tsx';
 import { LaterBudget } from './LaterBudget.tsx';
 import { LaterHelp } from './LaterHelp.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api, ask } from '../../api/client.ts';
 import type { components } from '../../api/schema.gen.ts';
 import { POLL_MS } from '../data/queries.ts';
-import { every } from '../data/untouched.ts';
+import { every } from '../../api/untouched.ts';
 
 export type VmiCheck = components['schemas']['VmiCheck'];
 

@@ -2,7 +2,11 @@
 
 /** Longer than anybody reads without moving anything. */
 export const UNTOUCHED_MS = 15 * 60_000;
-export const SELDOM_MS = 60_000;
+const SELDOM_MS = 60_000;
+const SHARE = 5;
+
+/** How long a page waits that was left: a fifth as often, and never more than once a minute. */
+export const seldom = (usual: number): number => Math.max(usual * SHARE, SELDOM_MS);
 
 const TOUCHES = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focus'] as const;
 
@@ -22,11 +26,16 @@ export function touchesOf(now: () => number): Touches {
       last = now();
       return before;
     },
-    pause: (usual) => (isLeft() ? Math.max(usual, SELDOM_MS) : usual),
+    pause: (usual) => (isLeft() ? seldom(usual) : usual),
   };
 }
 
-const touches = touchesOf(Date.now);
+const touches = touchesOf(() => Date.now());
+const listeners = new Set<() => void>();
+
+function touched(): void {
+  if (touches.touch()) for (const listener of listeners) listener();
+}
 
 /** For `refetchInterval` of what the screens ask for by themselves. */
 export const every =
@@ -36,11 +45,11 @@ export const every =
 
 /** Calls back when a page that was left is touched again; answers how to stop. */
 export function onReturn(listener: () => void): () => void {
-  const touched = (): void => {
-    if (touches.touch()) listener();
-  };
-  for (const event of TOUCHES) window.addEventListener(event, touched, { passive: true });
+  if (listeners.size === 0)
+    for (const event of TOUCHES) window.addEventListener(event, touched, { passive: true });
+  listeners.add(listener);
   return () => {
-    for (const event of TOUCHES) window.removeEventListener(event, touched);
+    listeners.delete(listener);
+    if (listeners.size === 0) for (const event of TOUCHES) window.removeEventListener(event, touched);
   };
 }
