@@ -46,7 +46,7 @@ async function measure(): Promise<void> {
   const said = await offered(TIMES * capacity, () =>
     loanSumCall({ baseUrl: portal.portalUrl, token, by: agent }, ...next()),
   );
-  const after = memory();
+  const after = said.memory.at(-1)!;
   const since = Date.now();
   const usual = 2 * summarise(quiet).p50;
   while ((await one()) > usual);
@@ -84,6 +84,7 @@ async function measure(): Promise<void> {
       ],
     )}\n`,
   );
+  console.log(`api MB, every ${SECONDS / 10} s: ${said.memory.join(', ')}`);
   const isMet = goodput >= TARGET.goodput && backMs <= TARGET.backMs;
   console.log(
     `done in time ${goodput.toFixed(2)} × (target ${TARGET.goodput}), as before after ${backMs} ms (target ${TARGET.backMs}): ${isMet ? 'met' : 'missed'}`,
@@ -109,7 +110,14 @@ type Ask = ReturnType<typeof loanSumCall>;
 
 /** People come at this rate whatever the portal does; whoever is sent away comes again when told, until patience ends. */
 async function offered(aSecond: number, begin: () => Ask) {
-  const said = { done: [] as number[], sentAway: 0, givenUp: 0, polls: { asked: 0, answered: 0 } };
+  const said = {
+    done: [] as number[],
+    sentAway: 0,
+    givenUp: 0,
+    polls: { asked: 0, answered: 0 },
+    /** Megabytes of the api, every tenth of the time. */
+    memory: [] as number[],
+  };
   const come = async (): Promise<void> => {
     const [ask, since] = [begin(), performance.now()];
     for (;;) {
@@ -129,10 +137,12 @@ async function offered(aSecond: number, begin: () => Ask) {
   const since = Date.now();
   for (let came = 0, polled = 0; Date.now() - since < SECONDS * 1000; await sleep(5)) {
     const seconds = (Date.now() - since) / 1000;
+    if (seconds >= (SECONDS / 10) * (said.memory.length + 1)) said.memory.push(memory());
     for (; came < aSecond * seconds; came += 1) all.push(come());
     for (; polled < POLLS_A_SECOND * seconds; polled += 1) all.push(poll());
   }
   await Promise.all(all);
+  said.memory.push(memory());
   return said;
 }
 
