@@ -8,7 +8,7 @@ import { superuserUrl } from '../stack/postgres.ts';
 import type { Cluster } from '../stack/postgres-cluster.ts';
 import type { Supervisor } from '../stack/processes.ts';
 import { prepareNamespace } from '../stack/temporal.ts';
-import { answersHttp, until } from '../stack/waiting.ts';
+import { answersHttp } from '../stack/waiting.ts';
 
 const DATABASES = ['temporal', 'temporal_visibility'];
 const PARTS = ['FRONTEND_GRPC', 'FRONTEND_HTTP', 'HISTORY_GRPC', 'MATCHING_GRPC', 'WORKER_GRPC'] as const;
@@ -61,18 +61,7 @@ export async function startEngineServer(supervisor: Supervisor, cluster: Cluster
     },
     isReady: () => answersHttp(`http://127.0.0.1:${ports['FRONTEND_HTTP_PORT']}/api/v1/cluster-info`),
   });
-  // A new namespace becomes known to all parts of the server within some seconds.
-  let reason: unknown = null;
-  const isPrepared = () =>
-    prepareNamespace(address).then(
-      () => true,
-      (error: unknown) => {
-        reason = error;
-        return false;
-      },
-    );
-  if (!(await until(isPrepared, { withinMs: 60_000 })))
-    throw new Error('The namespace was not known within a minute.', { cause: reason });
+  await prepareNamespace(address);
   return address;
 }
 

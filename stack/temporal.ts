@@ -7,10 +7,12 @@ import { say } from './console.ts';
 import { privateFolder, type Places } from './places.ts';
 import type { Service } from './service.ts';
 import type { TemporalProgram } from './temporal-binary.ts';
-import { answersHttp } from './waiting.ts';
+import { answersHttp, until } from './waiting.ts';
 
 export const NAMESPACE = 'loans';
 const RETENTION_DAYS = 90;
+const KNOWN_WITHIN_MS = 30_000;
+const PREPARED_WITHIN_MS = KNOWN_WITHIN_MS + 10_000;
 
 const { IndexedValueType } = proto.temporal.api.enums.v1;
 
@@ -83,10 +85,11 @@ async function hasNamespace(address: string): Promise<boolean> {
 async function withConnection<T>(
   engine: ConnectionOptions,
   work: (connection: Connection) => Promise<T>,
+  withinMs = 10_000,
 ): Promise<T> {
   const connection = await Connection.connect({ ...engine, connectTimeout: '2s' });
   try {
-    return await connection.withDeadline(Date.now() + 10_000, () => work(connection));
+    return await connection.withDeadline(Date.now() + withinMs, () => work(connection));
   } finally {
     await connection.close();
   }
@@ -97,25 +100,40 @@ export async function prepareNamespace(
   engine: string | ConnectionOptions,
   namespace = NAMESPACE,
 ): Promise<void> {
-  await withConnection(typeof engine === 'string' ? { address: engine } : engine, async (connection) => {
+  const prepare = async (connection: Connection): Promise<void> => {
     await ensureNamespace(connection, namespace);
     await ensureSearchAttributes(connection, namespace);
-  });
+  };
+  await withConnection(
+    typeof engine === 'string' ? { address: engine } : engine,
+    prepare,
+    PREPARED_WITHIN_MS,
+  );
 }
 
 /** The development server keeps finished workflows for one day only. */
-async function ensureNamespace({ workflowService }: Connection, namespace: string): Promise<void> {
+async function ensureNamespace(connection: Connection, namespace: string): Promise<void> {
+  const { workflowService } = connection;
   const wanted = proto.google.protobuf.Duration.fromObject({ seconds: RETENTION_DAYS * 86_400 });
-  const config = { workflowExecutionRetentionTtl: wanted };
   try {
     const found = await workflowService.describeNamespace({ namespace });
     const seconds = Number(found.config?.workflowExecutionRetentionTtl?.seconds ?? 0);
+    const config = { workflowExecutionRetentionTtl: wanted };
     if (seconds < Number(wanted.seconds)) await workflowService.updateNamespace({ namespace, config });
   } catch (error) {
     if ((error as { code?: number }).code !== NOT_FOUND) throw error;
     await workflowService.registerNamespace({ namespace, workflowExecutionRetentionPeriod: wanted });
+    await untilKnown(connection, namespace);
     say('Temporal', `created the namespace ${namespace}`);
   }
+}
+
+/** A new one becomes known to all parts of the engine within some seconds. */
+async function untilKnown({ operatorService }: Connection, namespace: string): Promise<void> {
+  const isKnown = (): Promise<boolean> =>
+    operatorService.listSearchAttributes({ namespace }).then(() => true);
+  if (!(await until(isKnown, { withinMs: KNOWN_WITHIN_MS })))
+    throw new Error(`Temporal does not know the namespace ${namespace} it was just given.`);
 }
 
 const NOT_FOUND = 5;
