@@ -42,7 +42,7 @@ export async function typeOnRefusal(input: Locator, text: string): Promise<void>
     };
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = type;
-    const real = window.fetch;
+    const real = window.fetch.bind(window);
     window.fetch = async (...call) => {
       const answer = await real(...call);
       // A message is a task of its own: what the portal does with the answer comes before, what it draws comes after.
