@@ -92,6 +92,12 @@ async function kindsOfPages(staff: Headers, id: number): Promise<Kind[]> {
     subjects.push(partyId);
   }
   const unread = { every: seldom(60_000), path: '/api/Notifications/GetUnreadCount' };
+  // Whatever the page is, and whether anybody touches it or not: the session is kept, the budget in the header is new.
+  const header: Poll[] = [
+    unread,
+    { every: 60_000, method: 'POST', path: '/api/Users/PushToken', body: () => ({}) },
+    { every: 120_000, path: '/api/Request/GetGeneralInfo' },
+  ];
   const inbox = { page: 1, countPerPage: 30, sortBy: 'deadline', sortDirection: 1, queue: 'all' };
   const places = Array.from({ length: CASES }, () => crypto.randomUUID());
   const presence = (page: number) => ({ requestId: id, place: places[page], state: 'viewing' });
@@ -100,23 +106,24 @@ async function kindsOfPages(staff: Headers, id: number): Promise<Kind[]> {
       what: 'list of requests',
       pages: 1_400,
       logins: applicants,
-      polls: [unread, { every: seldom(60_000), path: '/api/Request/List' }],
+      polls: [...header, { every: seldom(60_000), path: '/api/Request/List' }],
     },
-    { what: 'form', pages: 380, logins: forms, polls: [unread] },
+    { what: 'form', pages: 380, logins: forms, polls: header },
     {
       what: 'form that waits for registers',
       pages: 80,
       logins: forms.slice(0, 1),
-      polls: [unread, { every: 3_000, path: `/api/Company/GetRegistersProcessingStatus/${subjects[0]}` }],
+      polls: [...header, { every: 3_000, path: `/api/Company/GetRegistersProcessingStatus/${subjects[0]}` }],
     },
     {
       what: 'inbox',
       pages: 100,
       logins: [staff],
       polls: [
+        { every: 60_000, path: '/api/BackOffice/GetSavedViews' },
         { every: seldom(10_000), path: '/api/BackOffice/GetQueues' },
         { every: seldom(10_000), method: 'POST', path: '/api/Request/GetManagerRequests', body: () => inbox },
-        unread,
+        ...header,
       ],
     },
     {
@@ -126,7 +133,7 @@ async function kindsOfPages(staff: Headers, id: number): Promise<Kind[]> {
       polls: [
         { every: seldom(10_000), path: `/api/Request/GetForManager?requestId=${id}` },
         { every: PRESENCE_EVERY_MS, method: 'POST', path: '/api/BackOffice/CasePresence', body: presence },
-        unread,
+        ...header,
       ],
     },
   ];
