@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Json } from '../schema.gen.ts';
+import { UNHURRIED } from '../unhurried.ts';
 import type { Tx } from './command-input.ts';
 
 /** Whoever works on a call says so again and again, so often. */
@@ -22,12 +23,6 @@ export interface Call {
   /** Hash of method, path, query and body. */
   requestHash: string;
 }
-
-/**
- * In a FROM: the commit of this one statement does not wait for the disk, so what it wrote may be lost with the server's
- * last moments, and then the row is as it was before.
- */
-const UNHURRIED = sql`set_config('synchronous_commit', 'off', true)`;
 
 /**
  * Takes the key for this call, or says how it stands: answered before, running now, or used for another request. It need

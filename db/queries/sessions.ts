@@ -3,6 +3,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { StaffRole } from '../../domain/application/role.ts';
 import type { Device } from '../../domain/values/device.ts';
 import type { LoginType } from '../../domain/schemes/index.ts';
+import { UNHURRIED } from '../unhurried.ts';
 import type { Tx } from './command-input.ts';
 import { IN_FORCE } from './representatives/represented.ts';
 
@@ -98,8 +99,9 @@ export async function isKnownDevice(db: Tx, secret: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** A heartbeat that is lost is told again within a minute. */
 async function markSeen(db: Tx, sessionId: string): Promise<void> {
-  await sql`update session set last_seen_at = now() where id = ${sessionId}`.execute(db);
+  await sql`update session set last_seen_at = now() from ${UNHURRIED} where id = ${sessionId}`.execute(db);
 }
 
 export interface NewSession {
@@ -136,9 +138,11 @@ export async function createSession(db: Tx, given: NewSession): Promise<string> 
   return token;
 }
 
-/** Heartbeat: the login is alive. A token older than 15 minutes is replaced; the fresh one is answered, else null. */
+/**
+ * Heartbeat: `findSession` has marked the login as seen. A token older than 15 minutes is replaced; the fresh one is answered,
+ * else null.
+ */
 export async function pushSession(db: Tx, session: { id: string; issuedAt: Date }): Promise<string | null> {
-  await markSeen(db, session.id);
   if (Date.now() - session.issuedAt.getTime() < ROTATE_SECONDS * 1000) return null;
   const token = newToken();
   const { numAffectedRows } = await sql`

@@ -48,6 +48,23 @@ test('logging out ends every token of that login at once, and no other login', a
   expect((await two.get('/api/Users/Me')).status).toBe(200);
 });
 
+test('a heartbeat after a minute of silence is a sign of life, and within a minute nothing is written', async () => {
+  const who = await api.applicant();
+  const beat = async () => {
+    expect((await who.post('/api/Users/PushToken', { key: null })).status).toBe(200);
+    const { rows } = await sql<{
+      silent: number;
+    }>`select extract(epoch from now() - last_seen_at)::float as silent from session where user_id = ${who.userId}::uuid`.execute(
+      db(),
+    );
+    return rows[0]!.silent;
+  };
+  await shift('last_seen_at', '29 minutes', who.userId);
+  expect(await beat()).toBeLessThan(30);
+  await shift('last_seen_at', '50 seconds', who.userId);
+  expect(await beat()).toBeGreaterThanOrEqual(50);
+});
+
 test('the heartbeat replaces an old token; the other tab works on for two minutes, then no more', async () => {
   const who = await api.applicant('tekstile');
   expect((await who.post('/api/Users/PushToken', { key: null })).body.Token).toBeNull();

@@ -1,7 +1,6 @@
 // A real Chromium; every person has a browser of their own.
-import axe from 'axe-core';
-
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { expectAccessible } from './accessible.ts';
 
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
@@ -71,49 +70,6 @@ export async function signAndGoBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pasirašyti', exact: true }).click();
   await page.getByText('Šį langą galite užverti').waitFor();
   while (isOnProvidersPage(new URL(page.url()))) await page.goBack();
-}
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-const MODAL = '[role="dialog"][aria-modal="true"]';
-
-interface Asked {
-  seen: string | null;
-  runOnly: axe.RunOnly;
-}
-
-/** In the page. The only frames are the previews of documents, so that one run sees everything. */
-async function violationsIn({ seen, runOnly }: Asked): Promise<{ id: string; targets: string[] }[]> {
-  const { run } = (window as unknown as { axe: typeof axe }).axe;
-  const { violations } = await run(seen ?? document, {
-    runOnly,
-    resultTypes: ['violations'],
-    preload: false,
-  });
-  return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }));
-}
-
-/**
- * No violation of WCAG 2.2 AA that axe can find, in light and in dark. Of an open dialog the dialog itself, because what
- * is behind it is out of reach, and of a screen seen before only the `part` that is new; in dark the contrast, because
- * nothing else changes.
- */
-export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  const modal = (await page.locator(MODAL).count()) > 0 ? MODAL : undefined;
-  const seen = part ?? modal;
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
-    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-    const runOnly =
-      colorScheme === 'light'
-        ? { type: 'tag' as const, values: TAGS }
-        : { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
-    const violations = await page.evaluate(violationsIn, { seen: seen ?? null, runOnly });
-    const found = violations.map(({ id, targets }) => `${id}: ${targets.join(', ')}`);
-    if (found.length > 0) throw new Error(`${page.url()} in ${colorScheme}:\n${found.join('\n')}`);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** On a phone what is wide scrolls by itself, never the page. */

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { openPortal, type TestPortal } from '../harness/portal.ts';
-import { expectAccessible, expectNoPageErrors, openBrowser } from './browser.ts';
+import { expectAccessible } from './accessible.ts';
+import { expectNoPageErrors, openBrowser } from './browser.ts';
 import { walkToSigned } from './journey.ts';
 
 let portal: TestPortal;

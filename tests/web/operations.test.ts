@@ -12,7 +12,8 @@ import { addLostRequest } from '../harness/lost-request.ts';
 import { makePaidLoan } from '../harness/paid-loan.ts';
 import { keepRecords } from './records-and-switches.ts';
 import { keepAuthorisations } from './staff-authorisations.ts';
-import { DESK, expectAccessible, expectNoPageErrors, openBrowser, openPage, PHONE } from './browser.ts';
+import { expectAccessible } from './accessible.ts';
+import { DESK, expectNoPageErrors, openBrowser, openPage, PHONE } from './browser.ts';
 
 const { WEB_DIR } = process.env;
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { addEvaluated, snapshotOf } from '../harness/evaluated.ts';
-import { DESK, expectAccessible, openBrowser, openPage, PHONE } from './browser.ts';
+import { expectAccessible } from './accessible.ts';
+import { DESK, openBrowser, openPage, PHONE } from './browser.ts';
 
 const { WEB_DIR } = process.env;
 

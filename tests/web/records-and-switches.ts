@@ -14,7 +14,8 @@ import { FEATURES } from '../../domain/administration/feature.ts';
 import { forgetFeatures } from '../../api/features.ts';
 import type { Api, Client } from '../harness/api.ts';
 import { addManyRequests } from '../harness/many-requests.ts';
-import { DESK, expectAccessible, expectNoPageErrors, PHONE } from './browser.ts';
+import { expectAccessible } from './accessible.ts';
+import { DESK, expectNoPageErrors, PHONE } from './browser.ts';
 
 interface Ground {
   api: () => Api;

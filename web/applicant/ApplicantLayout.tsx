@@ -6,6 +6,7 @@ import { MESSAGES } from '../../domain/texts/lt/messages.ts';
 import { SESSIONS } from '../../domain/texts/lt/screen/sessions.ts';
 import { NAV } from '../../domain/texts/lt/screen/public.ts';
 import { api } from '../api/client.ts';
+import { useOnReturn } from '../api/use-on-return.ts';
 import { download } from '../api/files.ts';
 import { queryClient, showProblem } from '../api/query-client.ts';
 import { clearSession, readToken, rememberPlace } from '../api/session.ts';
@@ -48,6 +49,7 @@ function Shell() {
   const consent = useQuery({ ...consentStateQuery, enabled: !isChoosing && party.isChosen });
   const scheme = useSchemeHere(pathname);
   const budget = useQuery(budgetQuery(scheme));
+  useOnReturn(budget.refetch);
   const schemes = useQuery({ ...schemesQuery, enabled: scheme !== null });
   const owner = me.data && party.isChosen ? ownerOf('applicant', me.data) : null;
   const ready = useTypingOwner('applicant', owner, me.isError);

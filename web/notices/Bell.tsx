@@ -1,8 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { bellWords } from '../../domain/texts/lt/screen/unread.ts';
-import { onReturn } from '../api/untouched.ts';
+import { useOnReturn } from '../api/use-on-return.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 import classes from './Bell.module.css';
 import { unreadQuery } from './unread.ts';
@@ -11,7 +10,7 @@ import { unreadQuery } from './unread.ts';
 export default function Bell({ to, onInk }: { to: string; onInk: boolean }) {
   const { data, refetch } = useQuery(unreadQuery);
   const unread = data?.unread ?? 0;
-  useEffect(() => onReturn(() => void refetch()), [refetch]);
+  useOnReturn(refetch);
   return (
     <AppLink to={to} className={classes.bell} data-ink={onInk || undefined} aria-label={bellWords(unread)}>
       <IconBell size={20} stroke={1.7} aria-hidden />

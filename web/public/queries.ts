@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { DEFAULT_SCHEME, type SchemeCode } from '../../domain/schemes/index.ts';
+import { every } from '../api/untouched.ts';
 import { loadBudgetOf, loadFeatures, loadGeneralInfo, loadSchemes } from './loads.ts';
 
 // The same answers for the portal's screens, kept in its cache. Public screens ask by use-answer.ts.
@@ -14,7 +15,7 @@ export const generalInfoQuery = queryOptions({
   queryKey: ['generalInfo'],
   queryFn: loadGeneralInfo,
   staleTime: 60_000,
-  refetchInterval: 120_000,
+  refetchInterval: every(120_000),
 });
 
 /** The same of the scheme one is in. */

@@ -1,13 +1,13 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconFilePlus, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { REQUESTS } from '../../../domain/texts/lt/screen/applicant.ts';
 import { ROW } from '../../../domain/texts/lt/screen/applicant-request.ts';
 import { UI } from '../../../domain/texts/lt/screen/common.ts';
 import { ApiProblem } from '../../api/problem.ts';
-import { onReturn } from '../../api/untouched.ts';
+import { useOnReturn } from '../../api/use-on-return.ts';
 import { paths } from '../../paths.ts';
 import { schemesQuery } from '../../public/queries.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -36,8 +36,7 @@ const VIEW_KEY = 'requestsView';
 export function Component() {
   const navigate = useNavigate();
   const list = useQuery(requestListQuery);
-  const { refetch } = list;
-  useEffect(() => onReturn(() => void refetch()), [refetch]);
+  useOnReturn(list.refetch);
   const me = useQuery(meQuery);
   const canCreate = useQuery(canCreateQuery);
   const schemes = useQuery(schemesQuery);

@@ -3,13 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { formatEur } from '../../../domain/texts/lt/format.ts';
 import { BUDGET } from '../../../domain/texts/lt/screen/common.ts';
 import { STAFF_BUDGET as T } from '../../../domain/texts/lt/screen/staff-budget.ts';
+import { useOnReturn } from '../../api/use-on-return.ts';
 import { generalInfoQuery } from '../../public/queries.ts';
 import { budgetParts, budgetSentence } from '../../ui/budget.ts';
 import classes from './BudgetButton.module.css';
 
 /** A small bar of the budget; a click says the sums to the cent: total, signed, reserved, free. */
 export function BudgetButton() {
-  const { data } = useQuery(generalInfoQuery);
+  const { data, refetch } = useQuery(generalInfoQuery);
+  useOnReturn(refetch);
   if (!data || data.totalCents === 0) return null;
   const parts = budgetParts(data);
   const rows = [

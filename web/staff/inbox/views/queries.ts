@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, ask } from '../../../api/client.ts';
+import { every } from '../../../api/untouched.ts';
 
 export const VIEWS_KEY = ['staff', 'views'] as const;
 
@@ -11,7 +12,7 @@ export function useSavedViews() {
   return useQuery({
     queryKey: VIEWS_KEY,
     queryFn: () => ask(api.GET('/api/BackOffice/GetSavedViews')),
-    refetchInterval: VIEWS_POLL_MS,
+    refetchInterval: every(VIEWS_POLL_MS),
     staleTime: 30_000,
   });
 }
