@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import packages from './package.json' with { type: 'json' };
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { firstPaint } from './web/first-paint/plugin.ts';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** Both files are needed from the first paint: words would flash in two fonts. */
@@ -320,7 +321,14 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   root: 'web',
   publicDir: 'static',
-  plugins: [iconsOneByOne(), react(), preloadFonts(), pdfData(), packed()],
+  plugins: [
+    iconsOneByOne(),
+    react(),
+    preloadFonts(),
+    pdfData(),
+    packed(),
+    firstPaint(() => [iconsOneByOne(), ...react()]),
+  ],
   // What training alone has is in no other build (decision 0060).
   define: { __TRAINING__: JSON.stringify(process.env.TRAINING_MODE === '1') },
   build: {

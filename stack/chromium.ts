@@ -12,7 +12,14 @@ export interface Browser {
   args: string[];
 }
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Without windows first: the same engine, and a third less work for whoever only looks through it. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const ON_MACOS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -56,9 +63,11 @@ async function fromDistribution(): Promise<Browser | undefined> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   const since = Date.now();
   say('Chromium', 'not installed; installing the package of the distribution (apt-get)');
+  const install = (name: string) => apt(['install', '-y', '-qq', '--no-install-recommends', name]);
+  // Not every distribution has the first one.
   const done =
     (await apt(['update', '-qq'])) &&
-    (await apt(['install', '-y', '-qq', '--no-install-recommends', 'chromium']));
+    ((await install('chromium-headless-shell')) || (await install('chromium')));
   if (!done) say('Chromium', 'apt-get could not install it');
   else say('Chromium', `package installed (${took(since)})`);
   return done ? installed() : undefined;

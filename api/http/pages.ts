@@ -20,19 +20,13 @@ const TEST_LOGIN = /^\/vaiisis\/?$/i;
 export function pages(directory: string, { hasTestLogin }: { hasTestLogin: boolean }): Router {
   const known = hasTestLogin ? [...KNOWN, TEST_LOGIN] : KNOWN;
   const router = Router();
-  let page: string | null = null;
-  const readPage = (): string | null => {
-    try {
-      page ??= readFileSync(join(directory, 'index.html'), 'utf8');
-    } catch {
-      return null;
-    }
-    return page;
-  };
+  const page = keptFile(join(directory, 'index.html'));
+  const home = keptFile(join(directory, 'home.html'));
   const sendPage: RequestHandler = (req, res, next) => {
-    const text = req.method === 'GET' || req.method === 'HEAD' ? readPage() : null;
+    const isHome = req.path === '/' && Object.keys(req.query).length === 0;
+    const text = req.method === 'GET' || req.method === 'HEAD' ? ((isHome ? home() : null) ?? page()) : null;
     if (text === null || !req.accepts('html')) return next();
-    const status = isThePage(req.path) || known.some((path) => path.test(req.path)) ? 200 : 404;
+    const status = isPage(req.path, 'index') || known.some((path) => path.test(req.path)) ? 200 : 404;
     void compressed(req, res, () => send(res, text, status));
   };
   router.use(
@@ -44,16 +38,31 @@ export function pages(directory: string, { hasTestLogin }: { hasTestLogin: boole
       fallthrough: false,
     }),
   );
-  // As it lies on the disk it has no nonce: under whatever spelling, it is the page.
-  router.use((req, res, next) => (isThePage(req.path) ? sendPage(req, res, next) : next()));
+  // As they lie on the disk they have no nonce: under whatever spelling, the page is sent.
+  router.use((req, res, next) =>
+    isPage(req.path, 'index') || isPage(req.path, 'home') ? sendPage(req, res, next) : next(),
+  );
   router.use(builtFiles(directory, { index: false, maxAge: '1h', redirect: false }));
   router.use(sendPage);
   return router;
 }
 
-function isThePage(path: string): boolean {
+/** Read once, when it is there. */
+function keptFile(path: string): () => string | null {
+  let text: string | null = null;
+  return () => {
+    try {
+      text ??= readFileSync(path, 'utf8');
+    } catch {
+      return null;
+    }
+    return text;
+  };
+}
+
+function isPage(path: string, name: 'index' | 'home'): boolean {
   try {
-    return /^\/+index\.html$/i.test(posix.normalize(decodeURIComponent(path)));
+    return posix.normalize(decodeURIComponent(path)).toLowerCase().replace(/^\/+/, '') === `${name}.html`;
   } catch {
     return false;
   }

@@ -14,6 +14,10 @@ beforeAll(async () => {
     join(web, 'index.html'),
     '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>',
   );
+  writeFileSync(
+    join(web, 'home.html'),
+    '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style><div id="root"><h1>Paskola</h1></div>',
+  );
   writeFileSync(join(web, 'assets/app-1a2b3c.js'), 'export {};');
   api = await startApi({ withWorker: false, env: { WEB_DIR: web, RATE_LIMIT_PER_MINUTE: '50' } });
 }, 60_000);
@@ -69,8 +73,8 @@ test.each([
   '/%69ndex.html',
   '/tolyn/../index.html',
   '/./index.html',
-])('the page under its file name (%s) is that of „/“, with this answer’s nonce', async (path) => {
-  const [page, root] = await Promise.all([rawGet(path), rawGet('/')]);
+])('the page under its file name (%s) is that of every address, with this answer’s nonce', async (path) => {
+  const [page, root] = await Promise.all([rawGet(path), rawGet('/login')]);
   const nonceless = (body: string) => body.replace(/content="[^"]+"/, '');
   expect(page.status).toBe(200);
   expect(page.headers['cache-control']).toBe('no-store');
@@ -78,6 +82,21 @@ test.each([
   const nonce = /'nonce-([^']+)'/.exec(page.headers['content-security-policy'] as string)![1]!;
   expect(page.body).toContain(`content="${nonce}"`);
   expect(nonceless(page.body)).toBe(nonceless(root.body));
+});
+
+test('„/“ comes with its words, and only as it is without a query; the file itself is no page', async () => {
+  const of = async (path: string) => {
+    const { status, body, headers } = await rawGet(path);
+    expect(body).not.toContain('__CSP_NONCE__');
+    const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] as string)![1]!;
+    expect(body).toContain(`content="${nonce}"`);
+    return [status, body.includes('<h1>Paskola</h1>')];
+  };
+  expect(await of('/')).toEqual([200, true]);
+  for (const path of ['/?t=abc', '/login', '/index.html', '/main-window'])
+    expect(await of(path)).toEqual([200, false]);
+  for (const path of ['/home.html', '//HOME.html', '/%68ome.html', '/x/../home.html'])
+    expect(await of(path)).toEqual([404, false]);
 });
 
 describe('the id of a call', () => {

@@ -54,7 +54,7 @@ test('a heartbeat after a minute of silence is a sign of life, and within a minu
     expect((await who.post('/api/Users/PushToken', { key: null })).status).toBe(200);
     const { rows } = await sql<{
       silent: number;
-    }>`select extract(epoch from now() - last_seen_at)::float as silent from session where user_id = ${who.userId}::uuid`.execute(
+    }>`select min(extract(epoch from now() - last_seen_at))::float as silent from session where user_id = ${who.userId}::uuid`.execute(
       db(),
     );
     return rows[0]!.silent;

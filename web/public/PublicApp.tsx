@@ -1,15 +1,24 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ComponentType, type ReactNode, Suspense } from 'react';
+import { paths } from '../paths.ts';
 import { AppFrame } from '../shell/AppFrame.tsx';
 import { mount } from '../shell/mount.tsx';
 import { Skeletons } from '../ui/Skeletons.tsx';
 import { pageAt } from './pages.ts';
 import { PublicLayout } from './PublicLayout.tsx';
 import { ScreenBroken } from '../shell/ScreenBroken.tsx';
+import { wasOff } from './use-switched-off.ts';
 
 /** What anybody may read. Its screens are plain pages: a link loads the next one, and no router comes with them (main.tsx). */
 export function mountPublic(): void {
-  const Page = pageAt(window.location);
-  mount(
+  mount(<PublicApp page={pageAt(window.location)} />, isAsDrawn(window.location));
+}
+
+/** Only as somebody sees it whom the browser knows nothing about. */
+const isAsDrawn = ({ pathname, search }: Location): boolean =>
+  pathname === paths.home && search === '' && !wasOff('selfCheck');
+
+export function PublicApp({ page: Page }: { page: ComponentType }) {
+  return (
     <AppFrame>
       <ScreenBoundary>
         <PublicLayout>
@@ -18,7 +27,7 @@ export function mountPublic(): void {
           </Suspense>
         </PublicLayout>
       </ScreenBoundary>
-    </AppFrame>,
+    </AppFrame>
   );
 }
 

@@ -41,7 +41,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
 
 /** The corner comes with the first notice. */
 function LazyNotices() {
-  const needed = useSyncExternalStore(onNoticesNeeded, areNoticesNeeded);
+  const needed = useSyncExternalStore(onNoticesNeeded, areNoticesNeeded, areNoticesNeeded);
   return needed ? (
     <Suspense fallback={null}>
       <Notices />
@@ -58,7 +58,8 @@ function GlobalErrors() {
     const timer = setTimeout(() => void loadGlobalError().catch(() => undefined), ERROR_DIALOG_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isAtWork]);
-  const needed = useLast(useSyncExternalStore(onGlobalError, currentGlobalError)) !== null;
+  const needed =
+    useLast(useSyncExternalStore(onGlobalError, currentGlobalError, currentGlobalError)) !== null;
   return needed ? (
     <Suspense fallback={null}>
       <GlobalErrorModal />

@@ -1,26 +1,36 @@
-import { MantineProvider } from '@mantine/core';
 import { StrictMode, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { resolver, theme } from '../theme.ts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Themed } from './Themed.tsx';
 
-/** Puts an application into the page: theme, colour scheme and the nonce its styles need. */
-export function mount(app: ReactNode): void {
+/**
+ * Puts an application into the page. `isDrawn`: the page came with its markup (web/first-paint), which is kept and comes to
+ * life; any other markup goes.
+ */
+export function mount(app: ReactNode, isDrawn = false): void {
   // The policy allows styles with this nonce only; the placeholder stays when no server filled it (development).
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
   // react-remove-scroll (behind Modal) reads its nonce from here.
   (globalThis as { __webpack_nonce__?: string }).__webpack_nonce__ = nonce;
-  createRoot(document.getElementById('root')!).render(
+  const root = document.getElementById('root')!;
+  document.documentElement.removeAttribute('data-undrawn');
+  const page = (
     <StrictMode>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={resolver}
-        defaultColorScheme="auto"
-        getStyleNonce={() => nonce}
-        // All variables come from here, so the style sheet with their defaults (4 KB) need not be fetched.
-        deduplicateCssVariables={false}
-      >
-        {app}
-      </MantineProvider>
-    </StrictMode>,
+      <Themed nonce={nonce}>{app}</Themed>
+    </StrictMode>
   );
+  if (isDrawn && root.hasChildNodes()) {
+    wearStyles(root);
+    hydrateRoot(root, page);
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(page);
+  }
+}
+
+/** The policy allows no styles in markup; by script they may be set, and React expects to find them. */
+function wearStyles(root: HTMLElement): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset.style!;
+    delete element.dataset.style;
+  }
 }

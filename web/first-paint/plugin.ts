@@ -1,0 +1,88 @@
+// The home page comes with its words in it: they are read while the code is on its way (decision 0146).
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const NONCE = '__CSP_NONCE__';
+const ROOT = '<div id="root"></div>';
+const SCREEN = /\/web\/public\/Home\.tsx$/;
+/** The same page for one address, beside index.html; sent by api/http/pages.ts. */
+const FILE = 'home.html';
+
+/** `same`: what makes the sources of the pages what they are; class names and icons must be those of the build. */
+export function firstPaint(same: () => Plugin[]): Plugin {
+  return {
+    name: 'first-paint',
+    apply: 'build',
+    async writeBundle({ dir: folder = '' }, bundle) {
+      const page = await readFile(join(folder, 'index.html'), 'utf8');
+      if (!page.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
+      const { markup, styles } = unstyled(await draw(same()));
+      const head = `${links(bundle)}<style nonce="${NONCE}">${styles}</style></head>`;
+      const drawn = page
+        .replace('</head>', () => head)
+        .replace(ROOT, () => ROOT.replace('><', () => `>${markup}<`));
+      await writeFile(join(folder, FILE), drawn);
+    },
+  };
+}
+
+async function draw(plugins: Plugin[]): Promise<string> {
+  const root = new URL('../', import.meta.url).pathname;
+  // Below the checkout, so that packages are found.
+  const dist = join(root, '../dist');
+  await mkdir(dist, { recursive: true });
+  const folder = await mkdtemp(join(dist, 'first-paint-'));
+  try {
+    await build({
+      root,
+      configFile: false,
+      publicDir: false,
+      logLevel: 'error',
+      plugins,
+      define: { __TRAINING__: 'false' },
+      build: {
+        ssr: 'first-paint/page.tsx',
+        outDir: folder,
+        emptyOutDir: false,
+        rolldownOptions: { output: { entryFileNames: 'page.mjs' } },
+      },
+    });
+    Object.assign(globalThis, { localStorage: { getItem: () => null } });
+    const { firstPaint: drawn } = (await import(pathToFileURL(join(folder, 'page.mjs')).href)) as {
+      firstPaint: (nonce: string) => Promise<string>;
+    };
+    return await drawn(NONCE);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The policy of the page allows no styles in markup: they go into a sheet with the nonce, and by script where they were. */
+function unstyled(markup: string): { markup: string; styles: string } {
+  const found = new Set<string>();
+  const plain = markup.replace(/ style="([^"]*)"/g, (_whole, style: string) => {
+    found.add(style);
+    return ` data-style="${style}"`;
+  });
+  if (/&|[<>\\]/.test([...found].join()))
+    throw new Error('a style of the first page has more than plain values');
+  const rules = [...found].map((style) => `[data-style="${style}"]{${style}}`);
+  return { markup: plain, styles: rules.join('') };
+}
+
+/** The sheets of the screen, which its code would otherwise fetch after itself. */
+function links(bundle: Rolldown.OutputBundle): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const screen = chunks.find(({ facadeModuleId }) => SCREEN.test(facadeModuleId ?? ''));
+  if (!screen) throw new Error('no file of the build shows the home page');
+  const needed = new Set([screen]);
+  for (const chunk of needed)
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk' && !imported.isEntry) needed.add(imported);
+    }
+  const sheets = new Set([...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  return [...sheets].map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`).join('');
+}

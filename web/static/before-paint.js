@@ -1,0 +1,18 @@
+// Runs before the first paint.
+(function () {
+  var kept = function (key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // Storage may be closed; then nothing is known.
+      return null;
+    }
+  };
+  var html = document.documentElement;
+  // A dark page never flashes white; without a choice the system's is used. The key is Mantine's own.
+  var stored = kept('mantine-color-scheme-value');
+  var dark = stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  html.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  // The home page comes drawn for whom the browser knows nothing about (web/first-paint); others do not see it flash up.
+  if (kept('userToken') || /"selfCheck"/.test(kept('features') || '')) html.setAttribute('data-undrawn', '');
+})();
