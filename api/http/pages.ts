@@ -13,6 +13,9 @@ const KNOWN = [
   /^\/backoffice\/.+$/i,
 ];
 
+/** They come with their words in them, as somebody sees them who comes for the first time (web/first-paint). */
+const DRAWN: Record<string, string> = { '/': 'home.html', '/login': 'login.html', '/about': 'about.html' };
+
 /** Only where there is a test login. */
 const TEST_LOGIN = /^\/vaiisis\/?$/i;
 
@@ -21,12 +24,12 @@ export function pages(directory: string, { hasTestLogin }: { hasTestLogin: boole
   const known = hasTestLogin ? [...KNOWN, TEST_LOGIN] : KNOWN;
   const router = Router();
   const page = keptFile(join(directory, 'index.html'));
-  const home = keptFile(join(directory, 'home.html'));
+  const drawn = new Map(Object.entries(DRAWN).map(([path, name]) => [path, keptFile(join(directory, name))]));
   const sendPage: RequestHandler = (req, res, next) => {
-    const isHome = req.path === '/' && Object.keys(req.query).length === 0;
-    const text = req.method === 'GET' || req.method === 'HEAD' ? ((isHome ? home() : null) ?? page()) : null;
+    const own = Object.keys(req.query).length === 0 ? drawn.get(req.path) : undefined;
+    const text = req.method === 'GET' || req.method === 'HEAD' ? (own?.() ?? page()) : null;
     if (text === null || !req.accepts('html')) return next();
-    const status = isPage(req.path, 'index') || known.some((path) => path.test(req.path)) ? 200 : 404;
+    const status = isPage(req.path, ['index.html']) || known.some((path) => path.test(req.path)) ? 200 : 404;
     void compressed(req, res, () => send(res, text, status));
   };
   router.use(
@@ -39,9 +42,7 @@ export function pages(directory: string, { hasTestLogin }: { hasTestLogin: boole
     }),
   );
   // As they lie on the disk they have no nonce: under whatever spelling, the page is sent.
-  router.use((req, res, next) =>
-    isPage(req.path, 'index') || isPage(req.path, 'home') ? sendPage(req, res, next) : next(),
-  );
+  router.use((req, res, next) => (isPage(req.path) ? sendPage(req, res, next) : next()));
   router.use(builtFiles(directory, { index: false, maxAge: '1h', redirect: false }));
   router.use(sendPage);
   return router;
@@ -60,9 +61,9 @@ function keptFile(path: string): () => string | null {
   };
 }
 
-function isPage(path: string, name: 'index' | 'home'): boolean {
+function isPage(path: string, names = ['index.html', ...Object.values(DRAWN)]): boolean {
   try {
-    return posix.normalize(decodeURIComponent(path)).toLowerCase().replace(/^\/+/, '') === `${name}.html`;
+    return names.includes(posix.normalize(decodeURIComponent(path)).toLowerCase().replace(/^\/+/, ''));
   } catch {
     return false;
   }

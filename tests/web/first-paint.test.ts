@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { HOME } from '../../domain/texts/lt/screen/public.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
@@ -40,74 +40,77 @@ async function openWithoutCode(page: Page, path = '/'): Promise<() => void> {
   return letCome;
 }
 
-test.each([
-  ['desk', DESK],
-  ['tablet', { ...DESK, viewport: { width: 800, height: 1000 } }],
-  ['phone', PHONE],
-])(
-  'the home page is read before its code has come, and looks as it will then (%s)',
-  async (_size, options) => {
-    const page = await openPage(browser, options);
-    const letCome = await openWithoutCode(page);
-    const heading = await title(page).elementHandle();
-    const places = () =>
-      page.evaluate(() =>
-        [
-          ...document.querySelectorAll(
-            '#root h1, #root h2, #root h3, #root p, #root a, #root button, #root li',
-          ),
-        ].map((one) => {
-          const { x, y, width, height } = one.getBoundingClientRect();
-          const { color, backgroundColor } = getComputedStyle(one);
-          return [one.textContent, color, backgroundColor, ...[x, y, width, height].map(Math.round)].join(
-            ' ',
-          );
-        }),
-      );
-    await page.evaluate(() => document.fonts.ready);
-    const before = await places();
-    expect(before.length).toBeGreaterThan(30);
-    await code(page).fill('300000001');
-    letCome();
-    await page.waitForFunction(() => !document.querySelector('[data-style]'));
-    await page.getByRole('progressbar').or(page.getByText(HOME.timelineTitle)).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    // The same page has come to life: nothing was drawn anew, nothing typed is lost.
-    expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
-    expect(await code(page).inputValue()).toBe('300000001');
-    const after = await places();
-    console.log(
-      await page.evaluate(() => {
-        const m = document.querySelector('main')!;
-        return (
-          [...m.children]
-            .map(
-              (c) => c.className + ' ' + c.getBoundingClientRect().height + ' ' + c.getBoundingClientRect().y,
-            )
-            .join(' | ') + document.documentElement.clientWidth
-        );
-      }),
+const SIZES = {
+  desk: DESK,
+  tablet: { ...DESK, viewport: { width: 800, height: 1000 } },
+  phone: PHONE,
+};
+
+/** Every text with its colours and, unless what comes later has no place kept for it, where it stands. */
+const textsOf = (page: Page, withHeights: boolean): Promise<string[]> =>
+  page.evaluate((withHeights) => {
+    const texts = document.querySelectorAll(
+      '#root :is(h1, h2, h3, p, a, button, li:not(:has(*)), dt, dd, label):not([hidden] *)',
     );
-    expect(before.filter((one) => !after.includes(one))).toEqual([]);
-    await code(page).fill('12');
-    await page.getByRole('button', { name: HOME.checkButton }).click();
-    await page.getByText(HOME.checkCodeWrong).waitFor();
+    return [...texts].map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const { color, backgroundColor, fontSize, padding } = getComputedStyle(one);
+      const place = withHeights ? [x, y, width, height] : [x, width];
+      return [one.textContent, color, backgroundColor, fontSize, padding, ...place.map(Math.round)].join(' ');
+    });
+  }, withHeights);
+
+async function comeToLife(page: Page, letCome: () => void): Promise<void> {
+  letCome();
+  await page.waitForFunction(() => !document.querySelector('[data-style]'));
+  await page.waitForLoadState('networkidle');
+}
+
+describe.each(Object.keys(SIZES) as (keyof typeof SIZES)[])('on a %s', (size) => {
+  test.each([
+    ['/', true],
+    ['/login', false],
+    ['/about', false],
+  ])('%s is read before its code has come, and stays as it is', async (path, keepsPlaces) => {
+    const page = await openPage(browser, SIZES[size]);
+    const letCome = await openWithoutCode(page, path);
+    const heading = await title(page).elementHandle();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await textsOf(page, keepsPlaces);
+    expect(before.length).toBeGreaterThan(30);
     await expectNoSidewaysScroll(page);
-    await look(page, 'first-paint');
+    await comeToLife(page, letCome);
+    // The same page has come to life: nothing was drawn anew.
+    expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
+    const after = await textsOf(page, keepsPlaces);
+    expect(before.filter((one) => !after.includes(one))).toEqual([]);
+    await look(page, `first-paint${path.replace('/', '-')}-${size}`);
     await page.context().close();
-  },
-);
+  });
+});
+
+test('what is typed before the code has come is there afterwards, and is looked at', async () => {
+  const page = await openPage(browser);
+  const letCome = await openWithoutCode(page);
+  await code(page).fill('12');
+  await comeToLife(page, letCome);
+  expect(await code(page).inputValue()).toBe('12');
+  await page.getByRole('button', { name: HOME.checkButton }).click();
+  await page.getByText(HOME.checkCodeWrong).waitFor();
+  await page.context().close();
+});
 
 test.each([
   ['is logged in', (who: Client) => ({ userToken: who.token, userTokenStored: String(Date.now()) })],
   ['was told that the check is off', () => ({ features: JSON.stringify({ off: ['selfCheck'] }) })],
-])('who %s does not see the page of a stranger flash up', async (_who, kept) => {
+  ['has logged in before', () => ({ lastLogin: 'Individual' }), '/login'],
+])('who %s does not see the page of a stranger flash up', async (_who, kept, path = '/') => {
   const page = await openPage(browser);
   const director = await api.applicant();
   const [name = '', value = ''] = director.headers()['cookie']!.split('=');
   await page.context().addCookies([{ name, value, url: api.url, httpOnly: true, sameSite: 'Strict' }]);
   await page.addInitScript((all) => void Object.assign(localStorage, all), kept(director));
-  const letCome = await openWithoutCode(page);
+  const letCome = await openWithoutCode(page, path);
   expect(await title(page).isVisible()).toBe(false);
   letCome();
   await title(page).waitFor();
@@ -116,7 +119,7 @@ test.each([
 });
 
 test('a link with a query, and every other address, come without it', async () => {
-  for (const path of ['/?t=abc', '/login', '/about']) {
+  for (const path of ['/?t=abc', '/login?expired=1', '/description']) {
     const page = await openPage(browser);
     const letCome = await openWithoutCode(page, path);
     expect(await title(page).count()).toBe(0);

@@ -1,4 +1,4 @@
-// The home page comes with its words in it: they are read while the code is on its way (decision 0146).
+// What most people see first comes with its words in it: they are read while the code is on its way (decision 0146).
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,9 +6,12 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const NONCE = '__CSP_NONCE__';
 const ROOT = '<div id="root"></div>';
-const SCREEN = /\/web\/public\/Home\.tsx$/;
-/** The same page for one address, beside index.html; sent by api/http/pages.ts. */
-const FILE = 'home.html';
+/** The same page for one address each, beside index.html; sent by api/http/pages.ts. */
+const DRAWN = [
+  { path: '/', file: 'home.html', screen: /\/web\/public\/Home\.tsx$/ },
+  { path: '/login', file: 'login.html', screen: /\/web\/public\/Login\.tsx$/ },
+  { path: '/about', file: 'about.html', screen: /\/web\/public\/conditions\/About\.tsx$/ },
+];
 
 /** `same`: what makes the sources of the pages what they are; class names and icons must be those of the build. */
 export function firstPaint(same: () => Plugin[]): Plugin {
@@ -18,17 +21,20 @@ export function firstPaint(same: () => Plugin[]): Plugin {
     async writeBundle({ dir: folder = '' }, bundle) {
       const page = await readFile(join(folder, 'index.html'), 'utf8');
       if (!page.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
-      const { markup, styles } = unstyled(await draw(same()));
-      const head = `${links(bundle)}<style nonce="${NONCE}">${styles}</style></head>`;
-      const drawn = page
-        .replace('</head>', () => head)
-        .replace(ROOT, () => ROOT.replace('><', () => `>${markup}<`));
-      await writeFile(join(folder, FILE), drawn);
+      const markups = await draw(same());
+      for (const [at, { file, screen }] of DRAWN.entries()) {
+        const { markup, styles } = unstyled(markups[at]!);
+        const head = `${links(bundle, screen)}<style nonce="${NONCE}">${styles}</style></head>`;
+        const drawn = page
+          .replace('</head>', () => head)
+          .replace(ROOT, () => ROOT.replace('><', () => `>${markup}<`));
+        await writeFile(join(folder, file), drawn);
+      }
     },
   };
 }
 
-async function draw(plugins: Plugin[]): Promise<string> {
+async function draw(plugins: Plugin[]): Promise<string[]> {
   const root = new URL('../', import.meta.url).pathname;
   // Below the checkout, so that packages are found.
   const dist = join(root, '../dist');
@@ -49,11 +55,12 @@ async function draw(plugins: Plugin[]): Promise<string> {
         rolldownOptions: { output: { entryFileNames: 'page.mjs' } },
       },
     });
-    Object.assign(globalThis, { localStorage: { getItem: () => null } });
+    const empty = { getItem: () => null };
+    Object.assign(globalThis, { localStorage: empty, sessionStorage: empty });
     const { firstPaint: drawn } = (await import(pathToFileURL(join(folder, 'page.mjs')).href)) as {
-      firstPaint: (nonce: string) => Promise<string>;
+      firstPaint: (path: string, nonce: string) => Promise<string>;
     };
-    return await drawn(NONCE);
+    return await Promise.all(DRAWN.map(({ path }) => drawn(path, NONCE)));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -73,16 +80,16 @@ function unstyled(markup: string): { markup: string; styles: string } {
 }
 
 /** The sheets of the screen, which its code would otherwise fetch after itself. */
-function links(bundle: Rolldown.OutputBundle): string {
+function links(bundle: Rolldown.OutputBundle, name: RegExp): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const screen = chunks.find(({ facadeModuleId }) => SCREEN.test(facadeModuleId ?? ''));
-  if (!screen) throw new Error('no file of the build shows the home page');
+  const screen = chunks.find(({ facadeModuleId }) => name.test(facadeModuleId ?? ''));
+  if (!screen) throw new Error(`no file of the build shows ${name.source}`);
   const needed = new Set([screen]);
   for (const chunk of needed)
-    for (const name of chunk.imports) {
-      const imported = bundle[name];
+    for (const file of chunk.imports) {
+      const imported = bundle[file];
       if (imported?.type === 'chunk' && !imported.isEntry) needed.add(imported);
     }
   const sheets = new Set([...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
-  return [...sheets].map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`).join('');
+  return [...sheets].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('');
 }

@@ -106,7 +106,7 @@ export function Component() {
 
 /** What brought the person here: the session ended, a login failed, or the gateway is away. */
 function WhyHere({ isClosed }: { isClosed: boolean }) {
-  const query = new URLSearchParams(window.location.search);
+  const query = new URLSearchParams(typeof window === 'undefined' ? '' : window.location.search);
   if (query.has('expired'))
     return (
       <Note tone="warning" title={LOGIN.expired}>

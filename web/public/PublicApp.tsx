@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode, Suspense } from 'react';
+import { lastLoginType, rememberedPlace } from '../api/session.ts';
 import { paths } from '../paths.ts';
 import { AppFrame } from '../shell/AppFrame.tsx';
 import { mount } from '../shell/mount.tsx';
@@ -14,8 +15,8 @@ export function mountPublic(): void {
 }
 
 /** Only as somebody sees it whom the browser knows nothing about. */
-const isAsDrawn = ({ pathname, search }: Location): boolean =>
-  pathname === paths.home && search === '' && !wasOff('selfCheck');
+const isAsDrawn = ({ pathname }: Location): boolean =>
+  !wasOff('selfCheck') && (pathname !== paths.login || (lastLoginType() ?? rememberedPlace()) === null);
 
 export function PublicApp({ page: Page }: { page: ComponentType }) {
   return (

@@ -13,6 +13,8 @@
   var stored = kept('mantine-color-scheme-value');
   var dark = stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   html.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
-  // The home page comes drawn for whom the browser knows nothing about (web/first-paint); others do not see it flash up.
-  if (kept('userToken') || /"selfCheck"/.test(kept('features') || '')) html.setAttribute('data-undrawn', '');
+  // Some pages come drawn for whom the browser knows nothing about (web/first-paint); others do not see them flash up.
+  var knownHere = location.pathname === '/login' && kept('lastLogin');
+  if (kept('userToken') || knownHere || /"selfCheck"/.test(kept('features') || ''))
+    html.setAttribute('data-undrawn', '');
 })();
