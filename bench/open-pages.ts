@@ -92,11 +92,11 @@ async function kindsOfPages(staff: Headers, id: number): Promise<Kind[]> {
     subjects.push(partyId);
   }
   const unread = { every: seldom(60_000), path: '/api/Notifications/GetUnreadCount' };
-  // Whatever the page is, and whether anybody touches it or not: the session is kept, the budget in the header is new.
+  // Whatever the page is, and whether anybody touches it or not: the session is kept, the budget in the header renewed.
   const header: Poll[] = [
     unread,
     { every: 60_000, method: 'POST', path: '/api/Users/PushToken', body: () => ({}) },
-    { every: 120_000, path: '/api/Request/GetGeneralInfo' },
+    { every: seldom(120_000), path: '/api/Request/GetGeneralInfo' },
   ];
   const inbox = { page: 1, countPerPage: 30, sortBy: 'deadline', sortDirection: 1, queue: 'all' };
   const places = Array.from({ length: CASES }, () => crypto.randomUUID());
@@ -120,7 +120,7 @@ async function kindsOfPages(staff: Headers, id: number): Promise<Kind[]> {
       pages: 100,
       logins: [staff],
       polls: [
-        { every: 60_000, path: '/api/BackOffice/GetSavedViews' },
+        { every: seldom(60_000), path: '/api/BackOffice/GetSavedViews' },
         { every: seldom(10_000), path: '/api/BackOffice/GetQueues' },
         { every: seldom(10_000), method: 'POST', path: '/api/Request/GetManagerRequests', body: () => inbox },
         ...header,
