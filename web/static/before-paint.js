@@ -14,7 +14,7 @@
   var dark = stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   html.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
   // Some pages come drawn for whom the browser knows nothing about (web/first-paint); others do not see them flash up.
-  var knownHere = location.pathname === '/login' && kept('lastLogin');
+  var knownHere = document.location.pathname === '/login' && kept('lastLogin');
   if (kept('userToken') || knownHere || /"selfCheck"/.test(kept('features') || ''))
     html.setAttribute('data-undrawn', '');
 })();
