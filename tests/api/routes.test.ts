@@ -55,6 +55,15 @@ describe('every call of the portal', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
+  test('no fixed path could be meant by one with parameters: the fixed ones are looked up first (api/http/mount.ts)', () => {
+    const [fixed, open] = [false, true].map((isOpen) =>
+      ROUTES.filter(({ path }) => path.includes('{') === isOpen),
+    );
+    const patterns = open!.map(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i'));
+    expect(fixed!.filter(({ path }) => patterns.some((one) => one.test(path)))).toEqual([]);
+    expect(patterns.filter((one) => one.test('/api/Company/GetRegistersProcessingStatus/7'))).toHaveLength(1);
+  });
+
   test('calls decided in api-routes.csv have the spelling and the audience of the table', () => {
     for (const row of decided) {
       const route = ROUTES.find(

@@ -16,7 +16,9 @@ beforeAll(async () => {
   api = await startApi({ env: { CLAMAV_URL: scanner.url } });
   director = await api.applicant();
   egle = await api.staff('egle');
-  id = (await director.post('/api/Request/Start', { json: {} })).body.requestId as number;
+  const started = await director.post('/api/Request/Start', { json: {} });
+  expect(started).toMatchObject({ status: 200 });
+  id = (started.body as { requestId: number }).requestId;
 }, 120_000);
 afterAll(async () => {
   await api?.close();

@@ -122,6 +122,7 @@ export async function startApi(options: ApiOptions = {}): Promise<Api> {
   });
   const lines: string[] = [];
   const deps = depsOf(config, access.db, lines, deadlineMs);
+  if (worker) await untilConnected(deps.engine);
   serve(createApp(deps, await trainingRoutes(config)));
   const browser = (): Client => clientOf(url, { token: '', userId: '', partyId: 0, jar: cookieJar() });
   const anybody = browser();
@@ -162,6 +163,18 @@ export async function startApi(options: ApiOptions = {}): Promise<Api> {
       if (undescribed.size > 0) throw new Error(`not in openapi.json:\n${[...undescribed].join('\n')}`);
     },
   };
+}
+
+/** The worker has reached the engine, so it is there; a first connection may take longer beside other tests than people wait. */
+async function untilConnected(engine: Deps['engine']): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await engine.resync(0);
+      return;
+    } catch (error) {
+      if (tries === 10) throw error;
+    }
+  }
 }
 
 function depsOf(config: ApiConfig, db: Database, lines: string[], deadlineMs?: number): Deps {
