@@ -127,7 +127,12 @@ export default ts.config(
   {
     files: ['web/static/**/*.js'],
     languageOptions: {
-      globals: { document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' },
+      globals: {
+        document: 'readonly',
+        localStorage: 'readonly',
+        sessionStorage: 'readonly',
+        matchMedia: 'readonly',
+      },
     },
   },
 );

@@ -48,8 +48,17 @@ test('logging out ends every token of that login at once, and no other login', a
   expect((await two.get('/api/Users/Me')).status).toBe(200);
 });
 
-test('a heartbeat after a minute of silence is a sign of life, and within a minute nothing is written', async () => {
+test('a heartbeat after a minute of silence is written once, and within a minute nothing is', async () => {
   const who = await api.applicant();
+  // The database itself counts.
+  await sql`create table beat (at timestamptz);
+    create function count_beat() returns trigger language plpgsql as 'begin insert into beat values (now()); return new; end';
+    create trigger beat after update on session for each row execute function count_beat()`.execute(db());
+  const written = async () => {
+    const { rows } = await sql<{ n: number }>`with gone as (delete from beat returning 1)
+      select count(*)::int as n from gone`.execute(db());
+    return rows[0]!.n;
+  };
   const beat = async () => {
     expect((await who.post('/api/Users/PushToken', { key: null })).status).toBe(200);
     const { rows } = await sql<{
@@ -60,9 +69,14 @@ test('a heartbeat after a minute of silence is a sign of life, and within a minu
     return rows[0]!.silent;
   };
   await shift('last_seen_at', '29 minutes', who.userId);
+  await written();
   expect(await beat()).toBeLessThan(30);
+  expect(await written()).toBe(1);
   await shift('last_seen_at', '50 seconds', who.userId);
+  await written();
   expect(await beat()).toBeGreaterThanOrEqual(50);
+  expect(await written()).toBe(0);
+  await sql`drop trigger beat on session`.execute(db());
 });
 
 test('the heartbeat replaces an old token; the other tab works on for two minutes, then no more', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { LOGIN } from '../../domain/texts/lt/screen/login.ts';
 import { HOME } from '../../domain/texts/lt/screen/public.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import {
@@ -115,6 +116,19 @@ test.each([
   letCome();
   await title(page).waitFor();
   expect(await page.locator('[data-style]').count()).toBe(0);
+  await page.context().close();
+});
+
+test('who is sent to the login from a place comes back to it', async () => {
+  const page = await openPage(browser);
+  await page.addInitScript(() => sessionStorage.setItem('returnTo', '/main-window/requests'));
+  const letCome = await openWithoutCode(page, '/login');
+  letCome();
+  const link = page.getByRole('link', { name: LOGIN.companyButton });
+  await link.waitFor();
+  expect(await link.getAttribute('href')).toContain(
+    `returnTo=${encodeURIComponent('/main-window/requests')}`,
+  );
   await page.context().close();
 });
 

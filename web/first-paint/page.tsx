@@ -8,15 +8,23 @@ import { paths } from '../paths.ts';
 import { Themed } from '../shell/Themed.tsx';
 import { NavigationContext } from '../ui/AppLink.tsx';
 
-const SCREENS: Record<string, ComponentType> = {
-  [paths.home]: Home,
-  [paths.login]: Login,
-  [paths.about]: About,
-};
+export interface Drawn {
+  pathname: string;
+  /** By which the build knows what the screen needs. */
+  module: string;
+  /** Beside index.html; api/http/pages.ts sends it for the path. */
+  file: string;
+  Screen: ComponentType;
+}
+
+export const DRAWN: readonly Drawn[] = [
+  { pathname: paths.home, module: '/web/public/Home.tsx', file: 'home.html', Screen: Home },
+  { pathname: paths.login, module: '/web/public/Login.tsx', file: 'login.html', Screen: Login },
+  { pathname: paths.about, module: '/web/public/conditions/About.tsx', file: 'about.html', Screen: About },
+];
 
 /** A screen as markup, as whoever comes for the first time sees it before any answer. For the build (plugin.ts). */
-export async function firstPaint(pathname: string, nonce: string): Promise<string> {
-  const Screen = SCREENS[pathname]!;
+export async function firstPaint({ pathname, Screen }: Drawn, nonce: string): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>

@@ -3,16 +3,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import type * as Page from './page.tsx';
+import type { Drawn } from './page.tsx';
 
 const NONCE = '__CSP_NONCE__';
 const ROOT = '<div id="root"></div>';
-/** The same page for one address each, beside index.html; sent by api/http/pages.ts. */
-const DRAWN = [
-  { path: '/', file: 'home.html', screen: /\/web\/public\/Home\.tsx$/ },
-  { path: '/login', file: 'login.html', screen: /\/web\/public\/Login\.tsx$/ },
-  { path: '/about', file: 'about.html', screen: /\/web\/public\/conditions\/About\.tsx$/ },
-];
-
 /** `same`: what makes the sources of the pages what they are; class names and icons must be those of the build. */
 export function firstPaint(same: () => Plugin[]): Plugin {
   return {
@@ -21,10 +16,9 @@ export function firstPaint(same: () => Plugin[]): Plugin {
     async writeBundle({ dir: folder = '' }, bundle) {
       const page = await readFile(join(folder, 'index.html'), 'utf8');
       if (!page.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
-      const markups = await draw(same());
-      for (const [at, { file, screen }] of DRAWN.entries()) {
-        const { markup, styles } = unstyled(markups[at]!);
-        const head = `${links(bundle, screen)}<style nonce="${NONCE}">${styles}</style></head>`;
+      for (const { file, module, drawing } of await draw(same())) {
+        const { markup, styles } = unstyled(drawing);
+        const head = `${links(bundle, module)}<style nonce="${NONCE}">${styles}</style></head>`;
         const drawn = page
           .replace('</head>', () => head)
           .replace(ROOT, () => ROOT.replace('><', () => `>${markup}<`));
@@ -34,7 +28,7 @@ export function firstPaint(same: () => Plugin[]): Plugin {
   };
 }
 
-async function draw(plugins: Plugin[]): Promise<string[]> {
+async function draw(plugins: Plugin[]): Promise<(Drawn & { drawing: string })[]> {
   const root = new URL('../', import.meta.url).pathname;
   // Below the checkout, so that packages are found.
   const dist = join(root, '../dist');
@@ -47,7 +41,6 @@ async function draw(plugins: Plugin[]): Promise<string[]> {
       publicDir: false,
       logLevel: 'error',
       plugins,
-      define: { __TRAINING__: 'false' },
       build: {
         ssr: 'first-paint/page.tsx',
         outDir: folder,
@@ -57,10 +50,10 @@ async function draw(plugins: Plugin[]): Promise<string[]> {
     });
     const empty = { getItem: () => null };
     Object.assign(globalThis, { localStorage: empty, sessionStorage: empty });
-    const { firstPaint: drawn } = (await import(pathToFileURL(join(folder, 'page.mjs')).href)) as {
-      firstPaint: (path: string, nonce: string) => Promise<string>;
-    };
-    return await Promise.all(DRAWN.map(({ path }) => drawn(path, NONCE)));
+    const page = (await import(pathToFileURL(join(folder, 'page.mjs')).href)) as typeof Page;
+    return await Promise.all(
+      page.DRAWN.map(async (drawn) => ({ ...drawn, drawing: await page.firstPaint(drawn, NONCE) })),
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -80,10 +73,10 @@ function unstyled(markup: string): { markup: string; styles: string } {
 }
 
 /** The sheets of the screen, which its code would otherwise fetch after itself. */
-function links(bundle: Rolldown.OutputBundle, name: RegExp): string {
+function links(bundle: Rolldown.OutputBundle, module: string): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const screen = chunks.find(({ facadeModuleId }) => name.test(facadeModuleId ?? ''));
-  if (!screen) throw new Error(`no file of the build shows ${name.source}`);
+  const screen = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  if (!screen) throw new Error(`no file of the build shows ${module}`);
   const needed = new Set([screen]);
   for (const chunk of needed)
     for (const file of chunk.imports) {

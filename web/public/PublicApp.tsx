@@ -1,22 +1,15 @@
 import { Component, type ComponentType, type ReactNode, Suspense } from 'react';
-import { lastLoginType, rememberedPlace } from '../api/session.ts';
-import { paths } from '../paths.ts';
 import { AppFrame } from '../shell/AppFrame.tsx';
 import { mount } from '../shell/mount.tsx';
 import { Skeletons } from '../ui/Skeletons.tsx';
 import { pageAt } from './pages.ts';
 import { PublicLayout } from './PublicLayout.tsx';
 import { ScreenBroken } from '../shell/ScreenBroken.tsx';
-import { wasOff } from './use-switched-off.ts';
 
 /** What anybody may read. Its screens are plain pages: a link loads the next one, and no router comes with them (main.tsx). */
 export function mountPublic(): void {
-  mount(<PublicApp page={pageAt(window.location)} />, isAsDrawn(window.location));
+  mount(<PublicApp page={pageAt(window.location)} />);
 }
-
-/** Only as somebody sees it whom the browser knows nothing about. */
-const isAsDrawn = ({ pathname }: Location): boolean =>
-  !wasOff('selfCheck') && (pathname !== paths.login || (lastLoginType() ?? rememberedPlace()) === null);
 
 export function PublicApp({ page: Page }: { page: ComponentType }) {
   return (

@@ -14,7 +14,7 @@ function askOnce(): ReturnType<typeof loadFeatures> {
 }
 
 /** What the last page was told (`loadFeatures` keeps it): nothing that is off flashes up while this one asks. */
-export function wasOff(feature: Feature): boolean {
+function wasOff(feature: Feature): boolean {
   try {
     const kept = JSON.parse(localStorage.getItem('features') ?? '{}') as { off?: readonly string[] };
     return kept.off?.includes(feature) ?? false;

@@ -3,22 +3,23 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Themed } from './Themed.tsx';
 
 /**
- * Puts an application into the page. `isDrawn`: the page came with its markup (web/first-paint), which is kept and comes to
- * life; any other markup goes.
+ * Puts an application into the page. Markup that the page came with (web/first-paint) is kept and comes to life, unless it
+ * was hidden because it is another's (before-paint.js).
  */
-export function mount(app: ReactNode, isDrawn = false): void {
+export function mount(app: ReactNode): void {
   // The policy allows styles with this nonce only; the placeholder stays when no server filled it (development).
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
   // react-remove-scroll (behind Modal) reads its nonce from here.
   (globalThis as { __webpack_nonce__?: string }).__webpack_nonce__ = nonce;
   const root = document.getElementById('root')!;
+  const isOwn = !document.documentElement.hasAttribute('data-undrawn');
   document.documentElement.removeAttribute('data-undrawn');
   const page = (
     <StrictMode>
       <Themed nonce={nonce}>{app}</Themed>
     </StrictMode>
   );
-  if (isDrawn && root.hasChildNodes()) {
+  if (isOwn && root.hasChildNodes()) {
     wearStyles(root);
     hydrateRoot(root, page);
   } else {

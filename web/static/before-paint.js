@@ -1,8 +1,8 @@
 // Runs before the first paint.
 (function () {
-  var kept = function (key) {
+  var kept = function (key, session) {
     try {
-      return localStorage.getItem(key);
+      return (session ? sessionStorage : localStorage).getItem(key);
     } catch {
       // Storage may be closed; then nothing is known.
       return null;
@@ -13,8 +13,10 @@
   var stored = kept('mantine-color-scheme-value');
   var dark = stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   html.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
-  // Some pages come drawn for whom the browser knows nothing about (web/first-paint); others do not see them flash up.
-  var knownHere = document.location.pathname === '/login' && kept('lastLogin');
+  // Some pages come drawn for whom the browser knows nothing about (web/first-paint). Others do not see them flash up, and
+  // their pages are drawn anew (web/shell/mount.tsx).
+  var isLogin = document.location.pathname === '/login';
+  var knownHere = isLogin && (kept('lastLogin') || kept('returnTo', true));
   if (kept('userToken') || knownHere || /"selfCheck"/.test(kept('features') || ''))
     html.setAttribute('data-undrawn', '');
 })();
