@@ -5,6 +5,7 @@ import { builtFiles } from './built-files.ts';
 import { compressed } from './compressed.ts';
 
 const NONCE = '__CSP_NONCE__';
+const INDEX = 'index.html';
 /** Paths the application knows; anything else is its page „nerasta“. */
 const KNOWN = [
   /^\/(login|logincallback|backofficelogin|about|description|self-check|representative|link)?\/?$/i,
@@ -23,13 +24,13 @@ const TEST_LOGIN = /^\/vaiisis\/?$/i;
 export function pages(directory: string, { hasTestLogin }: { hasTestLogin: boolean }): Router {
   const known = hasTestLogin ? [...KNOWN, TEST_LOGIN] : KNOWN;
   const router = Router();
-  const page = keptFile(join(directory, 'index.html'));
+  const page = keptFile(join(directory, INDEX));
   const drawn = new Map(Object.entries(DRAWN).map(([path, name]) => [path, keptFile(join(directory, name))]));
   const sendPage: RequestHandler = (req, res, next) => {
     const own = Object.keys(req.query).length === 0 ? drawn.get(req.path) : undefined;
     const text = req.method === 'GET' || req.method === 'HEAD' ? (own?.() ?? page()) : null;
     if (text === null || !req.accepts('html')) return next();
-    const status = isPage(req.path, ['index.html']) || known.some((path) => path.test(req.path)) ? 200 : 404;
+    const status = isPage(req.path, [INDEX]) || known.some((path) => path.test(req.path)) ? 200 : 404;
     void compressed(req, res, () => send(res, text, status));
   };
   router.use(
@@ -42,7 +43,9 @@ export function pages(directory: string, { hasTestLogin }: { hasTestLogin: boole
     }),
   );
   // As they lie on the disk they have no nonce: under whatever spelling, the page is sent.
-  router.use((req, res, next) => (isPage(req.path) ? sendPage(req, res, next) : next()));
+  router.use((req, res, next) =>
+    isPage(req.path, [INDEX, ...Object.values(DRAWN)]) ? sendPage(req, res, next) : next(),
+  );
   router.use(builtFiles(directory, { index: false, maxAge: '1h', redirect: false }));
   router.use(sendPage);
   return router;
@@ -61,7 +64,7 @@ function keptFile(path: string): () => string | null {
   };
 }
 
-function isPage(path: string, names = ['index.html', ...Object.values(DRAWN)]): boolean {
+function isPage(path: string, names: readonly string[]): boolean {
   try {
     return names.includes(posix.normalize(decodeURIComponent(path)).toLowerCase().replace(/^\/+/, ''));
   } catch {

@@ -108,8 +108,7 @@ test.each([
 ])('who %s does not see the page of a stranger flash up', async (_who, kept, path = '/') => {
   const page = await openPage(browser);
   const director = await api.applicant();
-  const [name = '', value = ''] = director.headers()['cookie']!.split('=');
-  await page.context().addCookies([{ name, value, url: api.url, httpOnly: true, sameSite: 'Strict' }]);
+  await page.context().addCookies(director.jar.forBrowser(api.url));
   await page.addInitScript((all) => void Object.assign(localStorage, all), kept(director));
   const letCome = await openWithoutCode(page, path);
   expect(await title(page).isVisible()).toBe(false);

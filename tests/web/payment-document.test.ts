@@ -69,8 +69,7 @@ async function start(): Promise<number> {
 /** A browser that is logged in. */
 async function openAs(client: Client, token: 'userToken' | 'token', options?: typeof PHONE): Promise<Page> {
   const page: Page = await openPage(browser, options);
-  const [name = '', value = ''] = client.headers()['cookie']!.split('=');
-  await page.context().addCookies([{ name, value, url: api.url, httpOnly: true, sameSite: 'Strict' }]);
+  await page.context().addCookies(client.jar.forBrowser(api.url));
   await page.addInitScript(
     ([key, secret]) => {
       localStorage.setItem(key!, secret!);

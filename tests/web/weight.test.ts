@@ -26,8 +26,7 @@ afterAll(async () => {
 /** A browser that is logged in and has fetched nothing yet. */
 async function openAs(client: Client, token: 'userToken' | 'token'): Promise<Page> {
   const page: Page = await openPage(browser);
-  const [name = '', value = ''] = client.headers()['cookie']!.split('=');
-  await page.context().addCookies([{ name, value, url: api.url, httpOnly: true, sameSite: 'Strict' }]);
+  await page.context().addCookies(client.jar.forBrowser(api.url));
   await page.addInitScript(
     ([key, secret]) => {
       localStorage.setItem(key!, secret!);

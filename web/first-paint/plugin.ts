@@ -1,13 +1,14 @@
 // What most people see first comes with its words in it: they are read while the code is on its way (decision 0146).
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type * as Page from './page.tsx';
 import type { Drawn } from './page.tsx';
 
 const NONCE = '__CSP_NONCE__';
 const ROOT = '<div id="root"></div>';
+
 /** `same`: what makes the sources of the pages what they are; class names and icons must be those of the build. */
 export function firstPaint(same: () => Plugin[]): Plugin {
   return {
@@ -29,7 +30,7 @@ export function firstPaint(same: () => Plugin[]): Plugin {
 }
 
 async function draw(plugins: Plugin[]): Promise<(Drawn & { drawing: string })[]> {
-  const root = new URL('../', import.meta.url).pathname;
+  const root = fileURLToPath(new URL('../', import.meta.url));
   // Below the checkout, so that packages are found.
   const dist = join(root, '../dist');
   await mkdir(dist, { recursive: true });
