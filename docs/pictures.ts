@@ -16,10 +16,12 @@ async function staffToken({ request }: BrowserContext): Promise<string> {
   return token;
 }
 
-async function take(context: BrowserContext, path: string, name: string): Promise<void> {
+async function take(context: BrowserContext, path: string, name: string, last?: RegExp): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${PORTAL}${path}`, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).waitFor();
+  // Of the header, which is complete a moment after the screen.
+  if (last) await page.getByRole('link', { name: last }).waitFor();
   await page.screenshot({ path: `${FOLDER}${name}.png` });
   await page.close();
 }
@@ -47,7 +49,7 @@ await context.addInitScript((value) => {
   localStorage.setItem('token', value);
   localStorage.setItem('tokenStored', String(Date.now()));
 }, token);
-await take(context, `/backoffice/request/${picked.Id}`, 'case');
+await take(context, `/backoffice/request/${picked.Id}`, 'case', /^Pranešimai/);
 await take(
   await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'lt-LT', colorScheme: 'light' }),
   '/',

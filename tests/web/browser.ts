@@ -52,6 +52,16 @@ export async function visit(page: Page, address: string): Promise<void> {
   }
 }
 
+/** What Chromium says of a page that is already on its way when it is told to load anew. */
+const ON_ITS_WAY = /Not attached to an active page|net::ERR_ABORTED/;
+
+/** Loads anew a page whose right has just ended. It may hear of that by its own poll and be leaving at this very moment. */
+export async function reloadOrLeaving(page: Page): Promise<void> {
+  await page.reload().catch((error: Error) => {
+    if (!ON_ITS_WAY.test(error.message)) throw error;
+  });
+}
+
 export const isOnProvidersPage = (url: URL): boolean => url.pathname.startsWith('/signing/');
 
 /** „Pasirašyti“ on the signing provider's own page, once, and away from it. */

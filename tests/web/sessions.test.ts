@@ -17,6 +17,7 @@ import {
   openBrowser,
   openPage,
   PHONE,
+  reloadOrLeaving,
 } from './browser.ts';
 import { logInAsDirector } from './applicant-steps.ts';
 import { logInAsStaff } from './staff-steps.ts';
@@ -105,7 +106,7 @@ test('one’s sessions are listed, one is ended, then all of them', async () => 
   await look(desk, 'sessions-all');
   await desk.getByRole('button', { name: 'Taip' }).click();
   await desk.waitForURL(/backofficelogin/);
-  await phone.reload();
+  await reloadOrLeaving(phone);
   await phone.waitForURL(/backofficelogin/);
   expect(await desk.evaluate(() => localStorage.getItem('token'))).toBeNull();
   expectNoPageErrors();

@@ -16,7 +16,7 @@ import {
 import { DIALOG } from '../../../domain/texts/lt/screen/staff-dialog.ts';
 import { day, personOf } from '../../harness/representatives.ts';
 import { adocOf } from '../../stand-ins/adoc.ts';
-import { look, openPage, visit } from '../browser.ts';
+import { look, openPage, reloadOrLeaving, visit } from '../browser.ts';
 import { mouse, type Hand } from '../hands.ts';
 import { attachMissing, fillWholeForm } from '../whole-form.ts';
 import type { Ground } from './ground.ts';
@@ -69,7 +69,7 @@ export function representative(ground: Ground): void {
       await page.getByRole('heading', { name: new RegExp(`Nr\\.\\s${id}`), level: 1 }).waitFor();
 
       await endIt(owner);
-      await page.reload();
+      await reloadOrLeaving(page);
       await page.getByRole('heading', { name: DENIED.ended.title, level: 1 }).waitFor();
       await page.getByText(DENIED[3]).waitFor();
       await seen('ended');
