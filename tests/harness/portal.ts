@@ -8,7 +8,6 @@ import { readParties } from '../../db/seed/people.ts';
 import { logFile } from '../../stack/child.ts';
 import type { ChosenPorts } from '../../stack/chosen-ports.ts';
 import { readRecords, signalGroup } from '../../stack/owned-process.ts';
-import type { Places } from '../../stack/places.ts';
 import { DEFAULT_PORTS, isFree } from '../../stack/ports.ts';
 import { apiService, portalEnvironment, workerService } from '../../stack/portal.ts';
 import { postgresService, superuserUrl } from '../../stack/postgres.ts';
@@ -21,6 +20,7 @@ import { bringUpStandIns } from '../../stack/stand-ins-service.ts';
 import { NAMESPACE, prepareNamespace, temporalService } from '../../stack/temporal.ts';
 import { findTemporal } from '../../stack/temporal-binary.ts';
 import { openTestFolder } from '../../stack/test-folder.ts';
+import { expectNoFailedTask } from './failed-tasks.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PARTIES = fileURLToPath(new URL('../../stack/stand-ins/data/demo-parties.json', import.meta.url));
@@ -113,23 +113,17 @@ export async function openPortal(more: Record<string, string> = {}): Promise<Tes
         signalGroup(record.pid, 'SIGKILL');
       },
       async close() {
-        const failed = failedTasks(places);
+        const log = logFile(places, 'worker');
+        const written = existsSync(log) ? readFileSync(log, 'utf8') : '';
         await db.destroy();
         await end();
-        if (failed.length > 0) throw new Error(`Workflow tasks failed:\n${failed.join('\n')}`);
+        expectNoFailedTask(written);
       },
     };
   } catch (error) {
     await end();
     throw error;
   }
-}
-
-/** What went wrong inside of a workflow: the engine has it done again, often with success, and nobody would notice. */
-function failedTasks(places: Places): string[] {
-  const file = logFile(places, 'worker');
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  return lines.filter((line) => line.includes('Failing workflow task')).map((line) => line.slice(0, 1_500));
 }
 
 /** Files that run at the same time never choose from the same ports: one may choose while another has not begun to listen. */

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { programArguments } from '../../stack/run-program.ts';
+import { expectNoFailedTask } from './failed-tasks.ts';
 import { NAMESPACE, TEMPORAL_ADDRESS } from './temporal.ts';
 import { testFolder } from './test-folder.ts';
 
@@ -23,6 +24,8 @@ export interface TestWorker {
   pid: number;
   /** Everything it wrote so far. */
   logs(): string;
+  /** Workflows are made to fail from here on; otherwise one that failed is told when the worker stops. */
+  mayFailTasks(): void;
   /** SIGTERM, waits until it has gone, removes a storage folder of its own. Answers the exit code. */
   stop(): Promise<number | null>;
   /** kill -9 of this process alone. */
@@ -52,6 +55,7 @@ export async function startWorker(options: WorkerOptions): Promise<TestWorker> {
     },
   });
   let output = '';
+  let mayFail = false;
   const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   await new Promise<void>((resolve, reject) => {
     const listen = (chunk: Buffer): void => {
@@ -71,10 +75,14 @@ export async function startWorker(options: WorkerOptions): Promise<TestWorker> {
     storageDir,
     pid: child.pid!,
     logs: () => output,
+    mayFailTasks() {
+      mayFail = true;
+    },
     async stop() {
       child.kill('SIGTERM');
       const code = await gone;
       ownFiles?.remove();
+      if (!mayFail) expectNoFailedTask(output);
       return code;
     },
     async kill() {

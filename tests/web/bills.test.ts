@@ -13,16 +13,8 @@ import {
 } from '../../domain/texts/lt/screen/bills.ts';
 import { paths } from '../../web/paths.ts';
 import { api, kristina, laima, mantas, openBills, signed } from '../api/bills-ground.ts';
-import type { Client } from '../harness/api.ts';
-import {
-  expectNoPageErrors,
-  expectNoSidewaysScroll,
-  look,
-  openBrowser,
-  openPage,
-  PHONE,
-  visit,
-} from './browser.ts';
+import { expectNoPageErrors, expectNoSidewaysScroll, look, openBrowser, PHONE, visit } from './browser.ts';
+import { openAs } from './logged-in.ts';
 
 const { WEB_DIR } = process.env;
 let browser: Browser;
@@ -37,21 +29,7 @@ afterAll(async () => {
   await api?.close();
 }, 60_000);
 
-/** A browser that is logged in. */
-async function openAs(client: Client, token: 'userToken' | 'token'): Promise<Page> {
-  const page = await openPage(browser);
-  await page.context().addCookies(client.jar.forBrowser(api.url));
-  await page.addInitScript(
-    ([key, secret]) => {
-      localStorage.setItem(key!, secret!);
-      localStorage.setItem(`${key}Stored`, String(Date.now()));
-      localStorage.setItem('loginType', 'Individual');
-    },
-    [token, client.token],
-  );
-  return page;
-}
-
+const place = () => ({ browser, url: api.url });
 const says = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
 const field = (page: Page, name: keyof typeof T.fields) =>
   page.getByRole('textbox', { name: new RegExp(`^${T.fields[name]}`) });
@@ -63,7 +41,7 @@ const onPhone = async (page: Page): Promise<void> => {
 };
 
 test('a bill goes from its tenant over the owner of the premises to financing, and comes back once on the way', async () => {
-  const tenant = await openAs(mantas, 'userToken');
+  const tenant = await openAs(place(), mantas, 'Individual');
   await visit(tenant, `${api.url}${paths.requests}`);
   await tenant.getByRole('link', { name: NAV.bills }).click();
   await tenant.getByRole('heading', { name: BILLS.title }).waitFor();
@@ -82,7 +60,7 @@ test('a bill goes from its tenant over the owner of the premises to financing, a
   await tenant.getByRole('button', { name: T.send }).click();
   await says(tenant, /Laima Grigaitė gavo/);
 
-  const owner = await openAs(laima, 'userToken');
+  const owner = await openAs(place(), laima, 'Individual');
   await visit(owner, `${api.url}${paths.requests}`);
   await owner.getByRole('link', { name: NAV.bills }).click();
   await owner.getByRole('heading', { name: BILLS.ownerTitle }).waitFor();
@@ -115,7 +93,7 @@ test('a bill goes from its tenant over the owner of the premises to financing, a
   await owner.getByRole('dialog').getByRole('button', { name: MOVE_WORDS.confirm.button }).click();
   await says(owner, BILL_STATUS_TEXT[2]);
 
-  const staff = await openAs(kristina, 'token');
+  const staff = await openAs(place(), kristina, 'staff');
   await visit(staff, `${api.url}${paths.staffBills()}`);
   await staff.getByRole('link', { name: BILLS.ofRequest(requestId) }).click();
   await staff.getByRole('button', { name: FUND.button }).click();

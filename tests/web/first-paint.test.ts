@@ -90,6 +90,45 @@ describe.each(Object.keys(SIZES) as (keyof typeof SIZES)[])('on a %s', (size) =>
   });
 });
 
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/.*\.(js|css)$/.test(name))
+      .map((entry) => ({ name: entry.name, bytes: (entry as PerformanceResourceTiming).transferSize })),
+  );
+
+test('while the login is read, what the screens after it need is fetched, once', async () => {
+  const page = await openPage(browser);
+  await page.goto(`${api.url}/login`, { waitUntil: 'networkidle' });
+  const fetched = await scripts(page);
+  const names = fetched.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  const director = await api.applicant();
+  await page.context().addCookies(director.jar.forBrowser(api.url));
+  const kept = { userToken: director.token, userTokenStored: String(Date.now()), loginType: 'Company' };
+  await page.evaluate((all) => void Object.assign(localStorage, all), kept);
+  await page.goto(`${api.url}/main-window/requests`, { waitUntil: 'networkidle' });
+  await title(page).waitFor();
+  const shown = await scripts(page);
+  expect(shown.length).toBeGreaterThan(20);
+  // From the browser's own store; the bell and the account's menu come later than the screen.
+  expect(shown.filter(({ name, bytes }) => bytes > 0 && !/Bell|bell/.test(name))).toEqual([]);
+  await page.context().close();
+});
+
+test('whoever saves data fetches nothing ahead', async () => {
+  const page = await openPage(browser);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto(`${api.url}/login`, { waitUntil: 'networkidle' });
+  const fetched = (await scripts(page)).map(({ name }) => name);
+  expect(fetched.length).toBeGreaterThan(3);
+  expect(fetched.filter((name) => /\/(Requests|PortalApp)-/.test(name))).toEqual([]);
+  await page.context().close();
+});
+
 test('what is typed before the code has come is there afterwards, and is looked at', async () => {
   const page = await openPage(browser);
   const letCome = await openWithoutCode(page);

@@ -4,15 +4,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { addMany } from '../../bench/many.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
-import {
-  DESK,
-  expectNoPageErrors,
-  expectNoSidewaysScroll,
-  look,
-  openBrowser,
-  openPage,
-  PHONE,
-} from './browser.ts';
+import { DESK, expectNoPageErrors, expectNoSidewaysScroll, look, openBrowser, PHONE } from './browser.ts';
+import { openAs } from './logged-in.ts';
 
 const { WEB_DIR } = process.env;
 
@@ -33,13 +26,8 @@ afterAll(async () => {
 }, 60_000);
 
 async function listOf(who: Client, options: BrowserContextOptions = DESK): Promise<Page> {
-  const page = await openPage(browser, options);
+  const page = await openAs({ browser, url: api.url }, who, 'staff', options);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: api.url });
-  await page.context().addCookies(who.jar.forBrowser(api.url));
-  await page.addInitScript((token) => {
-    localStorage.setItem('token', token);
-    localStorage.setItem('tokenStored', String(Date.now()));
-  }, who.token);
   await page.goto(`${api.url}/backoffice/main`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;

@@ -13,7 +13,8 @@ import { makePaidLoan } from '../harness/paid-loan.ts';
 import { keepRecords } from './records-and-switches.ts';
 import { keepAuthorisations } from './staff-authorisations.ts';
 import { expectAccessible } from './accessible.ts';
-import { DESK, expectNoPageErrors, openBrowser, openPage, PHONE } from './browser.ts';
+import { DESK, expectNoPageErrors, openBrowser, PHONE } from './browser.ts';
+import { openAs } from './logged-in.ts';
 
 const { WEB_DIR } = process.env;
 
@@ -34,15 +35,9 @@ afterAll(async () => {
   await api?.close();
 }, 60_000);
 
-async function pageOf(who: Client, look: BrowserContextOptions = DESK): Promise<Page> {
-  const page = await openPage(browser, look);
-  await page.context().addCookies(who.jar.forBrowser(api.url));
-  await page.addInitScript((token) => {
-    localStorage.setItem('token', token);
-    localStorage.setItem('tokenStored', String(Date.now()));
-  }, who.token);
-  return page;
-}
+const place = () => ({ browser, url: api.url });
+const pageOf = (who: Client, look: BrowserContextOptions = DESK): Promise<Page> =>
+  openAs(place(), who, 'staff', look);
 
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -335,13 +330,7 @@ test('the account of a loan: what is overdue is entered and makes it a problem, 
       await page.getByRole('heading', { name: 'Paskolos sąskaita' }).scrollIntoViewIfNeeded();
       await seen(page, `staff-${name}`);
       await page.context().close();
-      const own = await openPage(browser, { ...look, colorScheme });
-      await own.context().addCookies(director.jar.forBrowser(api.url));
-      await own.addInitScript((token) => {
-        localStorage.setItem('userToken', token);
-        localStorage.setItem('userTokenStored', String(Date.now()));
-        localStorage.setItem('loginType', 'Company');
-      }, director.token);
+      const own = await openAs(place(), director, 'Company', { ...look, colorScheme });
       await own.goto(`${api.url}/main-window/requests/new-request/${requestId}`);
       await own.getByText('Delspinigiai (0,03 % už dieną): 57,00 EUR').waitFor();
       await seen(own, `applicant-${name}`);

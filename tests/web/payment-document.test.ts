@@ -18,15 +18,8 @@ import { paths } from '../../web/paths.ts';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { pdfCarrying } from '../harness/invoice-pdf.ts';
 import { walkPayments } from './payment-walk.ts';
-import {
-  expectNoPageErrors,
-  expectNoSidewaysScroll,
-  look,
-  openBrowser,
-  openPage,
-  PHONE,
-  visit,
-} from './browser.ts';
+import { expectNoPageErrors, expectNoSidewaysScroll, look, openBrowser, PHONE, visit } from './browser.ts';
+import { openAs, type Side } from './logged-in.ts';
 
 const { WEB_DIR } = process.env;
 const P = '/api/PaymentRequest';
@@ -66,20 +59,8 @@ async function start(): Promise<number> {
   return (body as { paymentRequestId: number }).paymentRequestId;
 }
 
-/** A browser that is logged in. */
-async function openAs(client: Client, token: 'userToken' | 'token', options?: typeof PHONE): Promise<Page> {
-  const page: Page = await openPage(browser, options);
-  await page.context().addCookies(client.jar.forBrowser(api.url));
-  await page.addInitScript(
-    ([key, secret]) => {
-      localStorage.setItem(key!, secret!);
-      localStorage.setItem(`${key}Stored`, String(Date.now()));
-      localStorage.setItem('loginType', 'Company');
-    },
-    [token, client.token],
-  );
-  return page;
-}
+const openedAs = (who: Client, side: Side, options?: typeof PHONE) =>
+  openAs({ browser, url: api.url }, who, side, options);
 
 const INVOICE = {
   kind: 'administration',
@@ -106,7 +87,7 @@ const drop = (page: Page, name: string, bytes: Buffer) =>
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: bytes });
 
 test('an applicant fills a document, by hand and from an e-invoice, and nothing typed is lost', async () => {
-  const page = await openAs(director, 'userToken');
+  const page = await openedAs(director, 'Company');
   // Without its context it leads back.
   await visit(page, `${api.url}${paths.requests}`);
   await page.goto(`${api.url}/main-window/paymentdocument`);
@@ -203,7 +184,7 @@ test('an applicant fills a document, by hand and from an e-invoice, and nothing 
 test('a document saved in another window meanwhile is not written over unseen', async () => {
   const { body } = await director.get(`${P}/Get?paymentRequestId=${paymentRequestId}`);
   const [first] = (body as { DocumentsInfo: { Documents: { Id: number }[] } }).DocumentsInfo.Documents;
-  const page = await openAs(director, 'userToken');
+  const page = await openedAs(director, 'Company');
   await visit(
     page,
     api.url +
@@ -286,7 +267,7 @@ test('staff go through the documents by keyboard and evaluate one of them', asyn
   const [first] = (body as { DocumentsInfo: { Documents: { Id: number }[] } }).DocumentsInfo.Documents;
   expect((await director.post(`${P}/Submit?paymentRequestId=${paymentRequestId}`)).status).toBe(200);
 
-  const page = await openAs(egle, 'token');
+  const page = await openedAs(egle, 'staff');
   const where = { requestId, paymentRequestId };
   await visit(
     page,
@@ -327,7 +308,7 @@ test('staff go through the documents by keyboard and evaluate one of them', asyn
   await page.getByText('Pristatymas jau finansuotas').waitFor();
 
   // The applicant reads theirs, without what was evaluated.
-  const applicant = await openAs(director, 'userToken');
+  const applicant = await openedAs(director, 'Company');
   await visit(
     applicant,
     api.url + paths.paymentDocument({ documentId: first!.Id, actionType: 'edit', ...where }),
@@ -349,9 +330,9 @@ test('two payment requests go from the contract to what is left: one returned, c
     url: api.url,
     requestId: await signedLoan(),
     director,
-    applicant: await openAs(director, 'userToken'),
-    phone: await openAs(director, 'userToken', PHONE),
-    manager: await openAs(kristina, 'token'),
-    approver: await openAs(andrius, 'token'),
+    applicant: await openedAs(director, 'Company'),
+    phone: await openedAs(director, 'Company', PHONE),
+    manager: await openedAs(kristina, 'staff'),
+    approver: await openedAs(andrius, 'staff'),
   });
 }, 180_000);

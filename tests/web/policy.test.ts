@@ -3,7 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { startApi, type Api, type Client } from '../harness/api.ts';
 import { addEvaluated, snapshotOf } from '../harness/evaluated.ts';
 import { expectAccessible } from './accessible.ts';
-import { DESK, openBrowser, openPage, PHONE } from './browser.ts';
+import { DESK, openBrowser, PHONE } from './browser.ts';
+import { openAs } from './logged-in.ts';
 
 const { WEB_DIR } = process.env;
 
@@ -24,16 +25,8 @@ afterAll(async () => {
   await api?.close();
 }, 60_000);
 
-/** The page of somebody who is logged in. */
-async function pageOf(who: Client, look = DESK): Promise<Page> {
-  const page = await openPage(browser, look);
-  await page.context().addCookies(who.jar.forBrowser(api.url));
-  await page.addInitScript((token) => {
-    localStorage.setItem('token', token);
-    localStorage.setItem('tokenStored', String(Date.now()));
-  }, who.token);
-  return page;
-}
+const pageOf = (who: Client, look = DESK): Promise<Page> =>
+  openAs({ browser, url: api.url }, who, 'staff', look);
 
 describe('what-if of the rules, in the browser', () => {
   let result: string;

@@ -14,7 +14,8 @@ import { PDF } from '../harness/over-http.ts';
 import { until } from '../harness/waiting.ts';
 import { testFolder } from '../harness/test-folder.ts';
 import { paths } from '../../web/paths.ts';
-import { DESK, expectNoPageErrors, look, openBrowser, openPage } from './browser.ts';
+import { expectNoPageErrors, look, openBrowser } from './browser.ts';
+import { openAs, type Side } from './logged-in.ts';
 
 // A working day of minutes: nothing of a case happens here but what it is brought to.
 const DAY = '300';
@@ -57,18 +58,9 @@ afterAll(async () => {
   folder?.remove();
 }, 60_000);
 
-async function pageOf(who: Client, key: 'token' | 'userToken', size = DESK): Promise<Page> {
-  const page = await openPage(browser, size);
+async function pageOf(who: Client, side: Side): Promise<Page> {
+  const page = await openAs({ browser, url: api.url }, who, side);
   page.setDefaultTimeout(90_000);
-  await page.context().addCookies(who.jar.forBrowser(api.url));
-  await page.addInitScript(
-    ([name, token]) => {
-      localStorage.setItem(name!, token!);
-      localStorage.setItem(`${name}Stored`, String(Date.now()));
-      localStorage.setItem('loginType', 'Company');
-    },
-    [key, who.token],
-  );
   return page;
 }
 
@@ -106,8 +98,8 @@ describe('a whole life of a request, brought from deadline to deadline', () => {
     one = await journey.toSubmitted(world);
     const { userId, partyId } = one.applicant;
     const director = await api.logIn({ userId, kind: 'applicant', partyId, loginType: 'Company' });
-    desk = await pageOf(trainer, 'token');
-    hers = await pageOf(director, 'userToken');
+    desk = await pageOf(trainer, 'staff');
+    hers = await pageOf(director, 'Company');
     await desk.goto(api.url + paths.staffRequest(one.requestId));
     await desk.getByText(TRAINING.day(Number(DAY))).waitFor();
     await desk.getByText('20 − 0 = 20').waitFor();

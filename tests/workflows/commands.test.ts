@@ -225,6 +225,7 @@ describe(`${POISONED} poisoned cases of ${AMONG}`, () => {
       return taken;
     };
     const middle = (taken: number[]): number => taken.sort((a, b) => a - b)[Math.floor(taken.length / 2)]!;
+    around.worker.mayFailTasks();
     const poisoned = ids.slice(0, POISONED);
     const healthy = ids.slice(POISONED);
     for (let at = 0; at < healthy.length; at += 16)
