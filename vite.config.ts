@@ -125,27 +125,54 @@ const staffParts = readdirSync(new URL('./web/staff', import.meta.url), { withFi
   .map(({ name }) => name);
 
 /**
- * The pages people wait for all day, by the modules that are fetched for their address: what one of them needs lies apart
- * from what it does not. tests/web/weight.test.ts weighs them.
+ * The pages people wait for, by the modules that are fetched for their address: what one of them needs lies apart from what
+ * it does not. tests/web/weight.test.ts weighs them. With the list go the choice of whom one
+ * acts for and the start of a request, with the view the signing.
  */
 const PAGES = {
+  list: /\/web\/(PortalApp|applicant\/(ApplicantLayout|list\/Requests|representation\/Selector|request\/NewRequest))\.tsx$/,
+  view: /\/web\/(PortalApp|applicant\/(ApplicantLayout|request\/(RequestScreen|ViewRequest)|signing\/Signing))\.tsx$/,
   form: /\/web\/(PortalApp|applicant\/(ApplicantLayout|request\/(RequestScreen|EditRequest)))\.tsx$/,
   inbox: /\/web\/(PortalApp|staff\/(shell\/StaffLayout|inbox\/Inbox))\.tsx$/,
   case: /\/web\/(PortalApp|staff\/(shell\/StaffLayout|case\/Case))\.tsx$/,
 };
+type Page = keyof typeof PAGES;
 
-/** Sets of pages that share little are put to the next larger one: another file costs more than its few bytes. */
-const PAGE_SETS = ['form', 'inbox', 'case', 'form-case', 'inbox-case', 'form-inbox-case'].flatMap((pages) => [
-  pages,
-  `public-${pages}`,
-]);
-const MERGED = new Map([
-  ['form-inbox', 'form-inbox-case'],
-  ['public-form-inbox', 'public-form-inbox-case'],
-  ['public-form', 'public-form-inbox-case'],
-  ['public-form-case', 'public-form-inbox-case'],
-  ['public-case', 'public-inbox-case'],
-]);
+const PAGE_SETS = [
+  'list',
+  'view',
+  'list-form',
+  'view-case',
+  'list-inbox-case',
+  'form',
+  'form-case',
+  'inbox',
+  'case',
+  'inbox-case',
+  'public-inbox',
+  'public-inbox-case',
+  'form-inbox-case',
+  'public-form-inbox-case',
+];
+
+/**
+ * The file of what all these pages need. Where they share little it is that of a larger set: another file costs more than its
+ * few bytes. Always a larger one, so that no two files need each other.
+ */
+function ofPages(pages: readonly Page[], isPublic: boolean): string {
+  const has = (page: Page): boolean => pages.includes(page);
+  if (!has('form') && !has('inbox') && !has('case'))
+    return isPublic ? 'entrance' : has('list') ? 'list' : 'view';
+  if (has('form')) {
+    if (isPublic) return 'public-form-inbox-case';
+    if (!has('inbox') && !has('case')) return has('list') ? 'list-form' : 'form';
+    return has('inbox') || has('list') ? 'form-inbox-case' : 'form-case';
+  }
+  if (has('list') || (has('view') && has('inbox'))) return 'list-inbox-case';
+  if (has('view')) return 'view-case';
+  if (isPublic) return has('case') ? 'public-inbox-case' : 'public-inbox';
+  return pages.join('-');
+}
 
 /** Small files remain of what only public screens share: they are few, and the first visit is to fetch nothing else. */
 const AUDIENCES = [
@@ -153,16 +180,13 @@ const AUDIENCES = [
   'entrance-pages',
   ...PAGE_SETS,
   ...[
-    ['public', 'applicant', 'staff'],
-    ['public', 'applicant'],
-    ['public', 'staff'],
-    ['applicant', 'staff'],
-  ]
-    .concat(
-      [['applicant'], ['staff']],
-      staffParts.map((part) => ['staff', part]),
-    )
-    .flatMap((folders) => [folders.join('-'), `${folders.join('-')}-later`]),
+    'applicant',
+    'public-applicant',
+    ...['staff', 'applicant-staff', 'public-staff', 'public-applicant-staff'].flatMap((folders) => [
+      folders,
+      ...staffParts.map((part) => `${folders}-${part}`),
+    ]),
+  ].flatMap((folders) => [folders, `${folders}-later`]),
 ];
 
 /** Everything that leads to a module without a fetch in between. */
@@ -184,15 +208,20 @@ function isScreen(id: string, graph: Graph): boolean {
   );
 }
 
+/** Screens and dialogs that bring the module along. */
+const screensOf = (id: string, graph: Graph): string[] =>
+  importersOf(id, graph).filter((one) => SCREENS.test(one) && isFetched(one, graph));
+
 const SCREENS = /\/web\/(public|applicant|staff)\//;
 /** What the first visit shows. */
 const ENTRANCE = /\/web\/public\/(Home|Login)\.tsx$/;
 const DIALOG = /\/web\/ui\/(Dialog\.|use-focus-after\.|style\/dialog\.)/;
 const audiences = new Map<string, string>();
 
-/** The one part of the back office that all these screens belong to; empty when there are more. */
+/** The one part of the back office that all of these screens that are its own belong to; empty when there are more. */
 function partOf(screens: readonly string[]): string {
-  const parts = new Set(screens.map((id) => STAFF_PART.exec(id)?.[1] ?? ''));
+  const ofStaff = screens.filter((id) => SCREENS.exec(id)?.[1] === 'staff');
+  const parts = new Set(ofStaff.map((id) => STAFF_PART.exec(id)?.[1] ?? ''));
   const [part = ''] = parts;
   return parts.size === 1 && part !== '' ? `-${part}` : '';
 }
@@ -202,19 +231,12 @@ function audienceOf(id: string, graph: Graph): string {
   const known = audiences.get(id);
   if (known !== undefined) return known;
   const importers = importersOf(id, graph);
-  const fetched = importers.filter((one) => SCREENS.test(one) && isFetched(one, graph));
-  // The frame of dialogs opens on all three within a click, and its styles lie with theirs.
+  // The frame of dialogs opens on all of them within a click, and its styles lie with theirs.
   if (DIALOG.test(id)) return 'form-inbox-case';
-  const pages = Object.entries(PAGES).flatMap(([page, roots]) =>
-    importers.some((one) => roots.test(one)) ? [page] : [],
+  const pages = (Object.keys(PAGES) as Page[]).filter((page) =>
+    importers.some((one) => PAGES[page].test(one)),
   );
-  const audience = fetched.some((one) => ENTRANCE.test(one))
-    ? pages.length > 0
-      ? 'entrance-pages'
-      : 'entrance'
-    : pages.length > 0
-      ? ofPages(pages.join('-'), fetched)
-      : ofFolders(fetched, graph);
+  const audience = ofScreens(pages, screensOf(id, graph), graph);
   audiences.set(id, audience);
   return audience;
 }
@@ -224,24 +246,30 @@ const foldersOf = (screens: readonly string[]): string[] =>
     screens.some((one) => SCREENS.exec(one)?.[1] === folder),
   );
 
-function ofPages(pages: string, screens: readonly string[]): string {
-  const set = foldersOf(screens).includes('public') ? `public-${pages}` : pages;
-  return MERGED.get(set) ?? set;
+/** Of the entrance the list and the view need so little that the form is not to carry that, too. */
+function ofScreens(pages: readonly Page[], screens: readonly string[], graph: Graph): string {
+  if (screens.some((one) => ENTRANCE.test(one)))
+    return pages.some((page) => page !== 'list' && page !== 'view') ? 'entrance-pages' : 'entrance';
+  if (pages.length === 0) return ofFolders(screens, graph);
+  return ofPages(pages, foldersOf(screens).includes('public'));
 }
 
-/** Needed with a page, or else later. */
+/** Needed with a screen, or else later. */
 function ofFolders(screens: readonly string[], graph: Graph): string {
   const folders = foldersOf(screens).join('-');
-  const part = folders === 'staff' ? partOf(screens) : '';
-  return folders + part + (screens.some((one) => isScreen(one, graph)) ? '' : '-later');
+  return folders + partOf(screens) + (screens.some((one) => isScreen(one, graph)) ? '' : '-later');
 }
 
 const LIBRARY = /\/node_modules\//;
 const ICON = /@tabler/;
 
-/** An icon that only the back office shows goes with the screens it is on, as our own modules do. */
-const isOfStaff = (id: string, graph: Graph): boolean =>
-  ICON.test(id) && /^(staff|inbox|case|inbox-case)/.test(audienceOf(id, graph));
+/** An icon that only the back office or the list shows goes with the screens it is on, as our own modules do. */
+function isOfFewScreens(id: string, graph: Graph): boolean {
+  if (!ICON.test(id)) return false;
+  const audience = audienceOf(id, graph);
+  if (/^(list-inbox|view-case|(list|view)$)/.test(audience)) return true;
+  return /^(staff|inbox|case)/.test(audience) && foldersOf(screensOf(id, graph)).join() === 'staff';
+}
 
 /** What the form alone of the daily pages needs of libraries goes with it: a file of its own would weigh more. */
 const isOfForm = (id: string, graph: Graph): boolean =>
@@ -271,13 +299,13 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'bell', test: /\/(web\/notices\/(Bell|unread)|texts\/lt\/screen\/unread)\./ },
   {
     name: (id: string, graph: Graph) =>
-      ICON.test(id) && isDaily(id, graph) && !isOfStaff(id, graph) ? 'icons' : null,
+      ICON.test(id) && isDaily(id, graph) && !isOfFewScreens(id, graph) ? 'icons' : null,
     debugName: 'icons',
     minShareCount: 2,
   },
   {
     name: (id: string, graph: Graph) =>
-      ICON.test(id) && !isDaily(id, graph) && !isOfStaff(id, graph) ? 'pictograms' : null,
+      ICON.test(id) && !isDaily(id, graph) && !isOfFewScreens(id, graph) ? 'pictograms' : null,
     debugName: 'pictograms',
     minShareCount: 2,
   },
@@ -295,7 +323,8 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   ...AUDIENCES.map((audience) => ({
     name: (id: string, graph: Graph) =>
-      (!LIBRARY.test(id) || isOfStaff(id, graph) || isOfForm(id, graph)) && audienceOf(id, graph) === audience
+      (!LIBRARY.test(id) || isOfFewScreens(id, graph) || isOfForm(id, graph)) &&
+      audienceOf(id, graph) === audience
         ? audience
         : null,
     debugName: audience,

@@ -8,6 +8,7 @@ import { paths, safeReturn } from '../paths.ts';
 import { queryClient } from '../api/query-client.ts';
 import { MAIN_ID } from '../ui/SkipLink.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
+import { fetchFirstScreens } from './first-screens.ts';
 import classes from './LoginCallback.module.css';
 
 const STAFF_FAILED = `${paths.staffLogin}?failed=1`;
@@ -25,7 +26,9 @@ export function Component() {
     traded.current = true;
     const query = new URLSearchParams(window.location.search);
     window.history.replaceState(window.history.state, '', paths.loginCallback);
-    const failed = query.get('loginType') === 'BackOffice' ? STAFF_FAILED : paths.loginWith({ failed: true });
+    const isStaff = query.get('loginType') === 'BackOffice';
+    const failed = isStaff ? STAFF_FAILED : paths.loginWith({ failed: true });
+    fetchFirstScreens(isStaff ? 'staff' : 'applicant');
     void exchange(query.get('token') ?? '').then((to) => {
       if (to === null) return navigate(failed, { replace: true });
       setDone(true);

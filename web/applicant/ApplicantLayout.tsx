@@ -3,7 +3,6 @@ import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { schemeOf, type SchemeCode } from '../../domain/schemes/index.ts';
 import { BRAND, CONTACT, HEADER, UI } from '../../domain/texts/lt/screen/common.ts';
 import { MESSAGES } from '../../domain/texts/lt/messages.ts';
-import { SESSIONS } from '../../domain/texts/lt/screen/sessions.ts';
 import { NAV } from '../../domain/texts/lt/screen/public.ts';
 import { api } from '../api/client.ts';
 import { useOnReturn } from '../api/use-on-return.ts';
@@ -77,7 +76,7 @@ function Shell() {
         ...(me.data.mayChooseParty ? [{ label: HEADER.changeParty, to: paths.representative }] : []),
         ...(consent.data?.isAgreed ? [{ label: HEADER.consentCopy, onSelect: downloadConsent }] : []),
         ...(consent.data?.isAgreed ? [{ label: HEADER.mails, to: paths.mailSettings }] : []),
-        { label: SESSIONS.menu, to: paths.sessions, endsGroup: true },
+        { label: HEADER.sessions, to: paths.sessions, endsGroup: true },
       ]}
       onLogout={() => void logout()}
     />

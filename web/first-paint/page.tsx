@@ -15,11 +15,26 @@ export interface Drawn {
   /** Beside index.html; api/http/pages.ts sends it for the path. */
   file: string;
   Screen: ComponentType;
+  /** Where people go from here: what these need is named in the page, for web/public/next-files.ts. */
+  next?: readonly string[];
 }
+
+const AFTER_LOGIN = [
+  '/web/PortalApp.tsx',
+  '/web/account/LoginCallback.tsx',
+  '/web/applicant/ApplicantLayout.tsx',
+  '/web/applicant/list/Requests.tsx',
+];
 
 export const DRAWN: readonly Drawn[] = [
   { pathname: paths.home, module: '/web/public/Home.tsx', file: 'home.html', Screen: Home },
-  { pathname: paths.login, module: '/web/public/Login.tsx', file: 'login.html', Screen: Login },
+  {
+    pathname: paths.login,
+    module: '/web/public/Login.tsx',
+    file: 'login.html',
+    Screen: Login,
+    next: AFTER_LOGIN,
+  },
   { pathname: paths.about, module: '/web/public/conditions/About.tsx', file: 'about.html', Screen: About },
 ];
 

@@ -17,9 +17,10 @@ export function firstPaint(same: () => Plugin[]): Plugin {
     async writeBundle({ dir: folder = '' }, bundle) {
       const page = await readFile(join(folder, 'index.html'), 'utf8');
       if (!page.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
-      for (const { file, module, drawing } of await draw(same())) {
+      for (const { file, module, next, drawing } of await draw(same())) {
         const { markup, styles } = unstyled(drawing);
-        const head = `${links(bundle, module)}<style nonce="${NONCE}">${styles}</style></head>`;
+        const own = filesOf(bundle, module);
+        const head = `${links(own)}${following(own, next?.map((one) => filesOf(bundle, one)) ?? [])}<style nonce="${NONCE}">${styles}</style></head>`;
         const drawn = page
           .replace('</head>', () => head)
           .replace(ROOT, () => ROOT.replace('><', () => `>${markup}<`));
@@ -73,8 +74,8 @@ function unstyled(markup: string): { markup: string; styles: string } {
   return { markup: plain, styles: rules.join('') };
 }
 
-/** The sheets of the screen, which its code would otherwise fetch after itself. */
-function links(bundle: Rolldown.OutputBundle, module: string): string {
+/** What a screen needs: its own file and whatever that imports, but for the one file that every page has. */
+function filesOf(bundle: Rolldown.OutputBundle, module: string): Set<Rolldown.OutputChunk> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const screen = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
   if (!screen) throw new Error(`no file of the build shows ${module}`);
@@ -84,6 +85,26 @@ function links(bundle: Rolldown.OutputBundle, module: string): string {
       const imported = bundle[file];
       if (imported?.type === 'chunk' && !imported.isEntry) needed.add(imported);
     }
-  const sheets = new Set([...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
-  return [...sheets].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('');
+  return needed;
+}
+
+const sheetsOf = (chunks: Iterable<Rolldown.OutputChunk>): string[] => [
+  ...new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
+];
+
+/** The sheets of the screen, which its code would otherwise fetch after itself. */
+const links = (own: Set<Rolldown.OutputChunk>): string =>
+  sheetsOf(own)
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+    .join('');
+
+/** The files of the screens that come next, as far as this one has not brought them. */
+function following(own: Set<Rolldown.OutputChunk>, next: readonly Set<Rolldown.OutputChunk>[]): string {
+  const coming = new Set(next.flatMap((chunks) => [...chunks]).filter((chunk) => !own.has(chunk)));
+  const have = new Set(sheetsOf(own));
+  const files = [
+    ...[...coming].map(({ fileName }) => fileName),
+    ...sheetsOf(coming).filter((file) => !have.has(file)),
+  ];
+  return files.length === 0 ? '' : `<meta name="next-files" content="${files.join(' ')}">`;
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBuilding, IconUser } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { CONTACT, UI } from '../../domain/texts/lt/screen/common.ts';
 import { LOGIN } from '../../domain/texts/lt/screen/login.ts';
 import { lastLoginType } from '../api/session.ts';
@@ -11,6 +11,7 @@ import { Note } from '../ui/Note.tsx';
 import { loadFeatures } from './loads.ts';
 import { loginHref } from './login-href.ts';
 import { MaintenanceNote } from './MaintenanceNote.tsx';
+import { fetchNextFiles } from './next-files.ts';
 import { useAnswer } from './use-answer.ts';
 import classes from './Login.module.css';
 
@@ -40,6 +41,11 @@ export function Component() {
   const features = useAnswer(loadFeatures);
   const last = lastLoginType();
   const isClosed = features?.maintenance?.isNow === true;
+  const isComplete = features !== null;
+  useEffect(() => {
+    // What did not come is asked for again where it is needed.
+    if (isComplete) fetchNextFiles().catch(() => undefined);
+  }, [isComplete]);
   return (
     <div className={`wide ${classes.page}`}>
       <PageTitle title={LOGIN.title} lead={LOGIN.lead} />

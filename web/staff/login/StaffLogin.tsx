@@ -1,10 +1,11 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { STAFF, STAFF_LOGIN } from '../../../domain/texts/lt/screen/staff.ts';
 import { PORTAL } from '../../../domain/texts/lt/screen/common.ts';
 import { FIELD_PROBLEM_TEXT } from '../../../domain/texts/lt/problem.ts';
+import { fetchFirstScreens } from '../../account/first-screens.ts';
 import { problemSentence } from '../../api/problem-sentence.ts';
 import { api, ask } from '../../api/client.ts';
 import { forgetPlace, readToken, rememberedPlace, storeLogin } from '../../api/session.ts';
@@ -33,6 +34,10 @@ export function Component() {
   usePageTitle(STAFF_LOGIN.title);
   const [query] = useSearchParams();
   const features = useQuery(featuresQuery).data;
+  const isComplete = features !== undefined;
+  useEffect(() => {
+    if (isComplete) fetchFirstScreens('staff');
+  }, [isComplete]);
   if (readToken('staff')) return <Navigate to={placeAfterLogin()} replace />;
   return (
     <div className={classes.page}>

@@ -3,7 +3,6 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { QUEUES } from '../../../domain/tasks/queues.ts';
 import { ACTION_TEXT } from '../../../domain/texts/lt/action.ts';
 import { HEADER } from '../../../domain/texts/lt/screen/common.ts';
-import { SESSIONS } from '../../../domain/texts/lt/screen/sessions.ts';
 import { ROLE_LABEL } from '../../../domain/texts/lt/screen/staff.ts';
 import { INBOX } from '../../../domain/texts/lt/screen/staff-inbox.ts';
 import { PALETTE } from '../../../domain/texts/lt/screen/staff-palette.ts';
@@ -25,7 +24,7 @@ import type { Entry } from './entry.ts';
 const MORE: readonly Screen[] = [
   { to: paths.turnovers, label: BATCH.turnovers, right: 'readTurnovers' },
   { to: paths.imports, label: IMPORT_DIALOG.open, right: 'importData', feature: 'imports' },
-  { to: paths.staffSessions, label: SESSIONS.menu, right: 'readStaff' },
+  { to: paths.staffSessions, label: HEADER.sessions, right: 'readStaff' },
   { to: paths.staffMailSettings, label: HEADER.mails, right: 'readCases' },
 ];
 

@@ -5,7 +5,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { hasRight } from '../../../domain/application/rights.ts';
 import { HEADER } from '../../../domain/texts/lt/screen/common.ts';
-import { SESSIONS } from '../../../domain/texts/lt/screen/sessions.ts';
 import { ROLE_LABEL, STAFF } from '../../../domain/texts/lt/screen/staff.ts';
 import { api } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -100,7 +99,7 @@ function StaffShell() {
                   },
                   ...(searches ? [{ label: HEADER.mails, to: paths.staffMailSettings }] : []),
                   {
-                    label: SESSIONS.menu,
+                    label: HEADER.sessions,
                     icon: <IconDevices size={16} aria-hidden />,
                     to: paths.staffSessions,
                   },

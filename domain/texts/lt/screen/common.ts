@@ -84,6 +84,7 @@ export const HEADER = {
   changeParty: 'Keisti atstovaujamą asmenį',
   consentCopy: 'Mano sutikimas (PDF)',
   mails: 'Kokius laiškus gauti',
+  sessions: 'Mano sesijos',
   consentFile: 'sutikimas.pdf',
   colorScheme: 'Išvaizda',
   schemeLight: 'Šviesi',

@@ -1,6 +1,5 @@
 /** „Mano sesijos“: where one is logged in, and how to end it. */
 export const SESSIONS = {
-  menu: 'Mano sesijos',
   title: 'Mano sesijos',
   lead: 'Kur šiuo metu esate prisijungę. Jei kurios nors sesijos neatpažįstate, baikite ją: ji nustos galioti iškart.',
   failed: 'Nepavyko gauti sesijų sąrašo',
