@@ -1,7 +1,8 @@
 // How much of each screen moves under the reader's eyes while it loads (CLS), and when its largest part is there (LCP), on a
 // slow line with a slow processor and nothing in the browser's cache.
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { connect } from '../db/connect.ts';
+import { paths } from '../web/paths.ts';
 import { DESK, openBrowser, PHONE } from '../tests/web/browser.ts';
 import { logins, openDemoPortal, PARTIES } from './demo-portal.ts';
 import { everyAddress, type Address } from './every-address.ts';
@@ -16,6 +17,8 @@ const SIZES = { desk: DESK, phone: PHONE };
 const AT_ONCE = Number(process.env['AT_ONCE'] ?? 2);
 /** Only addresses whose name or path fits this pattern. */
 const ONLY = new RegExp(process.env['ONLY'] ?? '');
+/** Milliseconds for which whoever logs in reads their login page first, on the same line: what it fetches ahead is there then. */
+const READ_LOGIN_MS = Number(process.env['READ_LOGIN_MS'] ?? 0);
 
 interface Shift {
   at: number;
@@ -27,6 +30,7 @@ interface Seen {
   shifts: Shift[];
   lcp: number;
 }
+type Login = { storageState: Exclude<BrowserContextOptions['storageState'], string | undefined> };
 interface Row extends Address {
   size: keyof typeof SIZES;
   cls: number;
@@ -86,7 +90,18 @@ function cumulative(shifts: readonly Shift[]): number {
   return worst;
 }
 
-async function measure(page: Page, url: string): Promise<Pick<Row, 'cls' | 'lcp' | 'worst'>> {
+async function readLogin(page: Page, url: string, { who, path }: Address, login: Login): Promise<void> {
+  if (who === 'anybody') return;
+  const isStaff = path.startsWith('/backoffice');
+  await page.goto(url + (isStaff ? paths.staffLogin : paths.login));
+  await page.waitForTimeout(READ_LOGIN_MS);
+  const { cookies, origins } = login.storageState;
+  await page.context().addCookies(cookies);
+  const kept = Object.fromEntries(origins[0]!.localStorage.map(({ name, value }) => [name, value]));
+  await page.evaluate((all) => void Object.assign(localStorage, all), kept);
+}
+
+async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', LINE);
@@ -94,6 +109,9 @@ async function measure(page: Page, url: string): Promise<Pick<Row, 'cls' | 'lcp'
   // What the loader of TypeScript puts around functions that have a name.
   await page.addInitScript('globalThis.__name = (made) => made');
   await page.addInitScript(watchShifts);
+}
+
+async function measure(page: Page, url: string): Promise<Pick<Row, 'cls' | 'lcp' | 'worst'>> {
   await page.goto(url, { waitUntil: 'networkidle', timeout: 90_000 });
   await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 60_000 });
   await page.waitForFunction(() => !document.querySelector('[data-coming]'), null, { timeout: 60_000 });
@@ -114,8 +132,12 @@ async function measureAll(browser: Browser, url: string, databaseUrl: string): P
     const rows: Row[] = [];
     const next = async () => {
       for (let one = waiting.shift(); one; one = waiting.shift()) {
-        const context = await browser.newContext({ ...SIZES[one.size], ...(await loginOf(one.who)) });
-        const row = { ...one, ...(await measure(await context.newPage(), url + one.path)) };
+        const login = await loginOf(one.who);
+        const context = await browser.newContext({ ...SIZES[one.size], ...(READ_LOGIN_MS ? {} : login) });
+        const page = await context.newPage();
+        await slowDown(page);
+        if (READ_LOGIN_MS) await readLogin(page, url, one, login as Login);
+        const row = { ...one, ...(await measure(page, url + one.path)) };
         await context.close();
         rows.push(row);
         console.error(`${rows.length}: ${row.name}, ${row.size}: ${row.cls.toFixed(3)}`);
@@ -137,7 +159,7 @@ function print(rows: readonly Row[]): void {
   const names = [...new Set(rows.map(({ name }) => name))];
   const head = ['screen', 'desk CLS', 'LCP s', 'phone CLS', 'LCP s'];
   console.log(
-    `\n${machineFacts()}\n400 kbit/s, processor ${SLOWER}× slower, nothing cached, ${AT_ONCE} at once\n`,
+    `\n${machineFacts()}\n400 kbit/s, processor ${SLOWER}× slower, ${READ_LOGIN_MS ? `the login read for ${READ_LOGIN_MS / 1000} s before` : 'nothing cached'}, ${AT_ONCE} at once\n`,
   );
   console.log(
     table(

@@ -117,6 +117,15 @@ test('while the login is read, what the screens after it need is fetched, once',
   await page.context().close();
 });
 
+test('while the login of staff is read, the inbox and a case are fetched', async () => {
+  const page = await openPage(browser);
+  await page.goto(`${api.url}/backofficelogin`, { waitUntil: 'networkidle' });
+  const names = (await scripts(page)).map(({ name }) => name);
+  for (const screen of [/\/Inbox-/, /\/Case-/])
+    expect(names.filter((name) => screen.test(name))).not.toEqual([]);
+  await page.context().close();
+});
+
 test('whoever saves data fetches nothing ahead', async () => {
   const page = await openPage(browser);
   await page.addInitScript(() =>

@@ -28,7 +28,7 @@ export function Component() {
     window.history.replaceState(window.history.state, '', paths.loginCallback);
     const isStaff = query.get('loginType') === 'BackOffice';
     const failed = isStaff ? STAFF_FAILED : paths.loginWith({ failed: true });
-    fetchFirstScreens(isStaff ? 'staff' : 'applicant');
+    void fetchFirstScreens(isStaff ? 'staff' : 'applicant');
     void exchange(query.get('token') ?? '').then((to) => {
       if (to === null) return navigate(failed, { replace: true });
       setDone(true);

@@ -24,6 +24,9 @@ const AFTER_LOGIN = [
   '/web/account/LoginCallback.tsx',
   '/web/applicant/ApplicantLayout.tsx',
   '/web/applicant/list/Requests.tsx',
+  '/web/applicant/request/RequestScreen.tsx',
+  '/web/applicant/request/ViewRequest.tsx',
+  '/web/applicant/request/EditRequest.tsx',
 ];
 
 export const DRAWN: readonly Drawn[] = [

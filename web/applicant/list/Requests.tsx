@@ -72,7 +72,13 @@ export function Component() {
     <div className={`wide ${classes.page}`}>
       <PageTitle
         title={REQUESTS.title}
-        lead={<Lead me={me.data ?? null} openUntil={scheme?.Open ? scheme.To : null} />}
+        lead={
+          <Lead
+            me={me.data ?? null}
+            openUntil={scheme?.Open ? scheme.To : null}
+            waits={me.isPending || schemes.isPending}
+          />
+        }
         action={create}
       />
       {closed && (
@@ -141,9 +147,11 @@ export function Component() {
   );
 }
 
+/** On a phone it has three lines, whose place is free from the start. */
 function Lead({
   me,
   openUntil,
+  waits,
 }: {
   me: {
     FirstName: string;
@@ -151,14 +159,15 @@ function Lead({
     party: { Name: string; Code: string; loginType: string } | null;
   } | null;
   openUntil: string | null;
+  waits: boolean;
 }) {
   const party = me?.party;
   return (
-    <>
+    <div className={classes.lead} data-waits={waits || undefined}>
       {party?.loginType === 'Company' &&
         REQUESTS.company(party.Name, party.Code.replace(/(\d{3})(?=\d)/g, '$1\u00A0'))}
       {me && party?.loginType !== 'Company' && REQUESTS.person(`${me.FirstName} ${me.LastName}`)}{' '}
       {openUntil && withDates(REQUESTS.openUntil(openUntil))}
-    </>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { STAFF, STAFF_LOGIN } from '../../../domain/texts/lt/screen/staff.ts';
 import { PORTAL } from '../../../domain/texts/lt/screen/common.ts';
 import { FIELD_PROBLEM_TEXT } from '../../../domain/texts/lt/problem.ts';
-import { fetchFirstScreens } from '../../account/first-screens.ts';
+import { fetchScreensOfStaff } from '../../account/first-screens.ts';
 import { problemSentence } from '../../api/problem-sentence.ts';
 import { api, ask } from '../../api/client.ts';
 import { forgetPlace, readToken, rememberedPlace, storeLogin } from '../../api/session.ts';
@@ -36,7 +36,7 @@ export function Component() {
   const features = useQuery(featuresQuery).data;
   const isComplete = features !== undefined;
   useEffect(() => {
-    if (isComplete) fetchFirstScreens('staff');
+    if (isComplete) void fetchScreensOfStaff();
   }, [isComplete]);
   if (readToken('staff')) return <Navigate to={placeAfterLogin()} replace />;
   return (
