@@ -126,8 +126,8 @@ const staffParts = readdirSync(new URL('./web/staff', import.meta.url), { withFi
 
 /**
  * The pages people wait for, by the modules that are fetched for their address: what one of them needs lies apart from what
- * it does not. tests/web/weight.test.ts weighs them. With the list go the choice of whom one
- * acts for and the start of a request, with the view the signing.
+ * it does not. tests/web/weight.test.ts weighs them. With the list go the choice of whom one acts for and the start of a
+ * request, with the view the signing.
  */
 const PAGES = {
   list: /\/web\/(PortalApp|applicant\/(ApplicantLayout|list\/Requests|representation\/Selector|request\/NewRequest))\.tsx$/,
@@ -337,7 +337,7 @@ const ENTRY = /assets\/(index|rolldown-runtime)-[^/]+$/;
 const SHARED = /assets\/(portal|icons)-[^/]+\.js$/;
 /** The form, from whose files what is opened later is fetched. */
 const FORM = /assets\/(form|EditRequest)-[^/]+$/;
-const OF_FORM = /assets\/((public-)?form(-inbox)?(-case)?|entrance-pages)-[\w-]{8}\.(js|css)$/;
+const OF_FORM = /assets\/((list-)?form|(public-)?form(-inbox)?(-case)?|entrance-pages)-[\w-]{8}\.(js|css)$/;
 
 /** What is on the page already when a file asks for another. */
 function hasCome(hostId: string): RegExp[] {

@@ -15,7 +15,12 @@ const KNOWN = [
 ];
 
 /** They come with their words in them, as somebody sees them who comes for the first time (web/first-paint). */
-const DRAWN: Record<string, string> = { '/': 'home.html', '/login': 'login.html', '/about': 'about.html' };
+const DRAWN: Record<string, string> = {
+  '/': 'home.html',
+  '/login': 'login.html',
+  '/self-check': 'self-check.html',
+  '/about': 'about.html',
+};
 
 /** Only where there is a test login. */
 const TEST_LOGIN = /^\/vaiisis\/?$/i;

@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import { Component as About } from '../public/conditions/About.tsx';
 import { Component as Home } from '../public/Home.tsx';
 import { Component as Login } from '../public/Login.tsx';
+import { Component as SelfCheck } from '../public/self-check/SelfCheck.tsx';
 import { PublicApp } from '../public/PublicApp.tsx';
 import { paths } from '../paths.ts';
 import { Themed } from '../shell/Themed.tsx';
@@ -37,6 +38,12 @@ export const DRAWN: readonly Drawn[] = [
     file: 'login.html',
     Screen: Login,
     next: AFTER_LOGIN,
+  },
+  {
+    pathname: paths.selfCheck,
+    module: '/web/public/self-check/SelfCheck.tsx',
+    file: 'self-check.html',
+    Screen: SelfCheck,
   },
   { pathname: paths.about, module: '/web/public/conditions/About.tsx', file: 'about.html', Screen: About },
 ];

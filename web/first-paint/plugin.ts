@@ -20,7 +20,9 @@ export function firstPaint(same: () => Plugin[]): Plugin {
       for (const { file, module, next, drawing } of await draw(same())) {
         const { markup, styles } = unstyled(drawing);
         const own = filesOf(bundle, module);
-        const head = `${links(own)}${following(own, next?.map((one) => filesOf(bundle, one)) ?? [])}<style nonce="${NONCE}">${styles}</style></head>`;
+        const later = (next ?? []).map((one) => filesOf(bundle, one));
+        const sheet = `<style nonce="${NONCE}">${styles}</style>`;
+        const head = `${links(own)}${following(own, later)}${sheet}</head>`;
         const drawn = page
           .replace('</head>', () => head)
           .replace(ROOT, () => ROOT.replace('><', () => `>${markup}<`));

@@ -15,8 +15,10 @@
   html.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
   // Some pages come drawn for whom the browser knows nothing about (web/first-paint). Others do not see them flash up, and
   // their pages are drawn anew (web/shell/mount.tsx).
-  var isLogin = document.location.pathname === '/login';
-  var knownHere = isLogin && (kept('lastLogin') || kept('returnTo', true));
+  // Ways to the login lead back to where somebody was, and the login says which of them was taken last.
+  var path = document.location.pathname;
+  var leadsBack = (path === '/login' || path === '/self-check') && kept('returnTo', true);
+  var knownHere = leadsBack || (path === '/login' && kept('lastLogin'));
   if (kept('userToken') || knownHere || /"selfCheck"/.test(kept('features') || ''))
     html.setAttribute('data-undrawn', '');
 })();

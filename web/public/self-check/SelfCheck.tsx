@@ -23,7 +23,8 @@ import { useSwitchedOff } from '../use-switched-off.ts';
 const SCHEME_OPTIONS = Object.values(SCHEMES).map(({ code, name }) => ({ value: code, label: name }));
 
 function asked(): { code: string; scheme: SchemeCode } {
-  const query = new URLSearchParams(window.location.search);
+  // Drawn by the build (web/first-paint), where there is no address.
+  const query = new URLSearchParams(typeof window === 'undefined' ? '' : window.location.search);
   const scheme = query.get('scheme');
   return {
     code: cleanCompanyCode(query.get('code') ?? ''),
