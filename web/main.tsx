@@ -8,7 +8,7 @@ import { watchMissingFiles } from './shell/missing-files.ts';
 
 // Two applications behind one page: what anybody may read is small and comes alone; forms, lists and the back office
 // bring the data router and the query cache. Going from one to the other loads the page anew (shell/NoScreen.tsx).
-// What is imported here is the one file that every first visit needs (vite.config.ts); the portal's frame shares it.
+// What is imported here is the one file that every first visit needs (build/groups.ts); the portal's frame shares it.
 const goOn = entryRedirect({
   pathname: window.location.pathname,
   search: window.location.search,

@@ -154,12 +154,15 @@ export async function startApi(options: ApiOptions = {}): Promise<Api> {
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await worker?.stop();
-      await deps.engine.close();
-      await standIns.close();
-      if ('close' in access) await access.close();
-      await database.drop();
-      ownFiles.remove();
+      try {
+        await worker?.stop();
+      } finally {
+        await deps.engine.close();
+        await standIns.close();
+        if ('close' in access) await access.close();
+        await database.drop();
+        ownFiles.remove();
+      }
       if (undescribed.size > 0) throw new Error(`not in openapi.json:\n${[...undescribed].join('\n')}`);
     },
   };

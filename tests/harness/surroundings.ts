@@ -52,11 +52,15 @@ export async function surroundings(env: Record<string, string> = {}): Promise<Su
     },
     async close() {
       // The first owns the files: it goes when nobody writes there any more.
-      await Promise.all(others.map((one) => one.stop()));
-      await worker.stop();
-      await temporal.close();
-      await standIns.close();
-      await database.drop();
+      const ends = await Promise.allSettled(others.map((one) => one.stop()));
+      try {
+        await worker.stop();
+        for (const end of ends) if (end.status === 'rejected') throw end.reason;
+      } finally {
+        await temporal.close();
+        await standIns.close();
+        await database.drop();
+      }
     },
   };
 }

@@ -24,7 +24,7 @@ export interface TestWorker {
   pid: number;
   /** Everything it wrote so far. */
   logs(): string;
-  /** Workflows are made to fail from here on; otherwise one that failed is told when the worker stops. */
+  /** Workflows are made to fail from here on; otherwise one that failed is told when the worker ends. */
   mayFailTasks(): void;
   /** SIGTERM, waits until it has gone, removes a storage folder of its own. Answers the exit code. */
   stop(): Promise<number | null>;
@@ -88,6 +88,7 @@ export async function startWorker(options: WorkerOptions): Promise<TestWorker> {
     async kill() {
       child.kill('SIGKILL');
       await gone;
+      if (!mayFail) expectNoFailedTask(output);
     },
   };
 }
