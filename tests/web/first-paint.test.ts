@@ -128,6 +128,18 @@ test('while the login of staff is read, the inbox and a case are fetched', async
   await page.context().close();
 });
 
+test('a file that is gone since a release is the last that is asked for ahead', async () => {
+  const page = await openPage(browser);
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await page.route(/\/assets\/PortalApp-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${api.url}/login`, { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => /\/(PortalApp|portal|Requests)-/.test(path))).toEqual([
+    expect.stringMatching(/\/PortalApp-.*\.js$/),
+  ]);
+  await page.context().close();
+});
+
 test('whoever saves data fetches nothing ahead', async () => {
   const page = await openPage(browser);
   await page.addInitScript(() =>
